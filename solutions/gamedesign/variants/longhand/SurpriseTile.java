@@ -16,7 +16,7 @@ public class SurpriseTile extends Tile {
 
   @Override
   public void onMoveTo(Player p) {
-    System.out.println("P" + p.getPlayerNum() + " swaps places with the other one.");
+    System.out.println("P" + p.getPlayerNum() + " is moved from tile " + p.getCol() + ": a swap.");
     if (swapping) {
       return;
     }

@@ -1,6 +1,7 @@
 package gamedesign.engine;
 
 import java.util.Arrays;
+import java.util.function.Consumer;
 
 /** A board that is like another one if the same tiles are on it. */
 public abstract class Board {
@@ -30,6 +31,27 @@ public abstract class Board {
     return Grids.columns(board);
   }
 
+  /** Does something with each tile; tests of the rules need not reach it. */
+  public void forEachTile(Consumer<Tile> action) {
+    Consumer<Tile[]> forRow =
+        row -> {
+          for (Tile tile : row) {
+            if (tile != null) {
+              action.accept(tile);
+            }
+          }
+        };
+    new Object() {
+      void begin() {
+        if (board != null) {
+          for (Tile[] row : board) {
+            forRow.accept(row);
+          }
+        }
+      }
+    }.begin();
+  }
+
   @Override
   public boolean equals(Object other) {
     return other != null
@@ -46,16 +68,22 @@ public abstract class Board {
   private static final class Grids {
     private Grids() {}
 
+    /** What is there; null beyond the edges, however long the rows are. */
     static <T> T at(T[][] grid, int row, int col) {
-      return grid[row][col];
+      boolean isOn = row >= 0 && row < rows(grid) && col >= 0 && col < grid[row].length;
+      return isOn ? grid[row][col] : null;
     }
 
     static int rows(Object[][] grid) {
-      return grid.length;
+      return grid == null ? 0 : grid.length;
     }
 
     static int columns(Object[][] grid) {
-      return grid[0].length;
+      int longest = 0;
+      for (int row = 0; row < rows(grid); row++) {
+        longest = Math.max(longest, grid[row].length);
+      }
+      return longest;
     }
   }
 }

@@ -52,17 +52,17 @@ public abstract class Player {
     }
   }
 
-  /** Goes somewhere else. */
+  /** Goes somewhere else, if there is a tile. */
   public void moveTo(int row, int col) {
-    printMoveToMessage(getRow(), getCol(), row, col);
-    place = new Place(row, col);
-    arrive(tile -> tile.onMoveTo(this));
-  }
-
-  private void arrive(Consumer<Tile> then) {
-    Tile tile = game.getBoard().getTile(getRow(), getCol());
-    if (tile != null) {
-      then.accept(tile);
+    Tile there = game.getBoard().getTile(row, col);
+    Consumer<Tile> move =
+        tile -> {
+          printMoveToMessage(getRow(), getCol(), row, col);
+          place = new Place(row, col);
+          tile.onMoveTo(this);
+        };
+    if (there != null) {
+      move.accept(there);
     }
   }
 

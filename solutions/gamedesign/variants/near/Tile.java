@@ -1,5 +1,7 @@
 package gamedesign.engine;
 
+import java.util.Objects;
+
 /** A tile that counts its visitors. */
 public class Tile {
   /** The board that this tile is on. */
@@ -9,7 +11,7 @@ public class Tile {
 
   /** A tile of this board. */
   public Tile(Board b) {
-    board = b;
+    board = Objects.requireNonNull(b);
   }
 
   /** Counts, and leaves the rest to subclasses. */

@@ -38,7 +38,7 @@ class MixTest {
     Report report =
         grade(ModelHandIn.in(scratch).change("Square.java", "package checkerboard;", "package"));
     assertEquals(Set.of("square"), stagesThatLost(report));
-    assertEquals("7.80", report.score().toPlainString());
+    assertEquals("8.00", report.score().toPlainString());
     assertTrue(check(report, "square/keeps-its-types").message().contains("does not compile"));
   }
 

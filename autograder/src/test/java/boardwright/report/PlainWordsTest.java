@@ -72,6 +72,8 @@ class PlainWordsTest {
         slip("outside of any method", "class A { if (true) { } }"),
         slip("outside of any method", "class A { void x() { } return; }"),
         slip("outside of any class", "package p; class A { } }"),
+        slip("write `class` instead of `Class`", "public Class A { }"),
+        slip("write `public` instead of `Public`", "class A { Public int x() { return 1; } }"),
         slip("outside of any class", "package p; class A { } int a = 1; class B { }"),
         slip("outside of any class", "package p; import java.util.List; } class A { }"),
         slip("outside of any class", "package p; class A { void x() { } } int y() { return 1; } }"),

@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -30,6 +32,9 @@ import org.objectweb.asm.tree.MethodNode;
  * its own probe here.
  */
 final class LineProbes {
+  /** What javac calls a lambda, after the method that it is in. */
+  private static final Pattern LAMBDA = Pattern.compile("lambda\\$(.+)\\$\\d+");
+
   private LineProbes() {}
 
   /**
@@ -54,8 +59,8 @@ final class LineProbes {
 
   /**
    * The lines of a class that count, in order: those of members that the provided class has too,
-   * and of private ones that they call and those that the compiler made of them. No test calls a
-   * static initialiser, nor what nothing else calls.
+   * and of private ones that are called, with the lambdas in them. No test calls a static
+   * initialiser, nor what nothing else calls.
    *
    * @param provided null if there is no provided class of this name: then all lines count
    */
@@ -66,17 +71,13 @@ final class LineProbes {
     Set<Integer> lines = new TreeSet<>();
     Set<String> called = called(node);
     for (MethodNode method : node.methods) {
-      boolean isPrivate = (method.access & Opcodes.ACC_PRIVATE) != 0;
-      boolean isInitial =
-          method.name.equals("<clinit>")
-              || (node.access & Opcodes.ACC_ENUM) != 0 && method.name.startsWith("value")
-              || isPrivate && !called.contains(method.name + method.desc);
+      Matcher lambda = LAMBDA.matcher(method.name);
+      String in = lambda.matches() ? lambda.group(1).replaceAll("^new$", "<init>") : "";
       boolean counts =
-          !isInitial
-              && (given == null
-                  || isPrivate
-                  || (method.access & Opcodes.ACC_SYNTHETIC) != 0
-                  || given.declared(method.name, method.desc).isPresent());
+          in.isEmpty()
+              ? counts(method, node, given, called)
+              : node.methods.stream()
+                  .anyMatch(m -> m.name.equals(in) && counts(m, node, given, called));
       for (AbstractInsnNode instruction : method.instructions) {
         if (counts && instruction instanceof LineNumberNode line) {
           lines.add(line.line);
@@ -84,6 +85,20 @@ final class LineProbes {
       }
     }
     return List.copyOf(lines);
+  }
+
+  private static boolean counts(
+      MethodNode method, ClassNode node, Shape given, Set<String> called) {
+    boolean isPrivate = (method.access & Opcodes.ACC_PRIVATE) != 0;
+    boolean isInitial =
+        method.name.equals("<clinit>")
+            || (node.access & Opcodes.ACC_ENUM) != 0 && method.name.startsWith("value")
+            || isPrivate && !called.contains(method.name + method.desc);
+    return !isInitial
+        && (given == null
+            || isPrivate
+            || (method.access & Opcodes.ACC_SYNTHETIC) != 0
+            || given.declared(method.name, method.desc).isPresent());
   }
 
   /** What the methods of a class call in it, but for its static initialiser. */

@@ -93,7 +93,11 @@ final class Preparation {
       return TestPrograms.trial(asked, null, "classes that the tests are about were not handed in");
     }
     Mix own = mixer.mix(asked.about());
-    if (!own.compiled()) {
+    if (!own.compiled()) { // then the lines of those count that do
+      own =
+          mixer.mix(asked.about().stream().filter(n -> mixer.mix(List.of(n)).compiled()).toList());
+    }
+    if (!own.compiled() || own.own().isEmpty()) {
       return TestPrograms.trial(
           asked, null, "your own classes do not compile, so no lines are counted");
     }

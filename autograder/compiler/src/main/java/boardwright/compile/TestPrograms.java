@@ -82,21 +82,16 @@ final class TestPrograms {
     own.classes()
         .forEach(
             (name, bytes) -> {
-              String top = about.stream().filter(type -> isIn(type, name)).findFirst().orElse("");
-              if (top.isEmpty()) {
+              if (!about.contains(name)) { // a helper, be it a class inside of such a class
                 classes.put(name, bytes);
               } else {
                 byte[] given = provided.byName().get(name);
                 classes.put(name, LineProbes.in(bytes, measured.size()));
-                measured.add(new Measured(byType.get(top).path(), LineProbes.lines(bytes, given)));
+                measured.add(new Measured(byType.get(name).path(), LineProbes.lines(bytes, given)));
               }
             });
     Mix mix = new Mix(true, own.own(), classes, own.kept(), List.of(), List.of());
     return new Counted(mix, measured);
-  }
-
-  private static boolean isIn(String type, String name) {
-    return name.equals(type) || name.startsWith(type + "$");
   }
 
   /** A mix whose lines are counted. */

@@ -3,6 +3,7 @@ package boardwright.report;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.TypeName;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -183,6 +184,8 @@ final class PlainWords {
   private static final Pattern MERGE_MARKER = Pattern.compile("(<{7}|={7}|>{7})(?![<=>])");
   private static final Pattern IMPORT =
       Pattern.compile("\\s*import\\s+(?:static\\s+)?[\\w.]+?\\.([A-Z]\\w*)\\b.*");
+  private static final Pattern CAPITAL =
+      Pattern.compile("\\b(Public|Private|Protected|Abstract|Static|Void|Class|Import|Package)\\b");
   private static final Pattern UNKNOWN_CLASS = Pattern.compile("symbol: +class (\\w+)");
 
   private PlainWords() {}
@@ -199,13 +202,25 @@ final class PlainWords {
               + " delete the lines that begin with <<<<<<<, ======= and >>>>>>>.");
     }
     return elsewhere(problem, provided)
+        .or(() -> capital(problem))
         .or(
             () ->
                 LINES.stream()
                     .filter(line -> problem.code().startsWith(ERROR + line.code()))
                     .filter(line -> line.words().matcher(problem.text()).find())
-                    .map(Line::plain)
+                    .map(line -> line.plain(problem.path().endsWith("Test.java")))
                     .findFirst());
+  }
+
+  /** A word of Java's that begins with a capital, where something else is expected. */
+  private static Optional<String> capital(Problem problem) {
+    Matcher word = CAPITAL.matcher(problem.sourceLine());
+    boolean isSyntax = problem.code().matches(ERROR + "(expected|implicit|illegal|statement).*");
+    return isSyntax && word.find()
+        ? Optional.of(
+            "Java's own words have small letters: write `%s` instead of `%s`."
+                .formatted(word.group().toLowerCase(Locale.ROOT), word.group()))
+        : Optional.empty();
   }
 
   /** Where the class is that the compiler looked for in vain: the import is missing, or wrong. */
@@ -241,6 +256,11 @@ final class PlainWords {
   private record Line(String code, Pattern words, String plain) {
     Line(String code, String words, String plain) {
       this(code, Pattern.compile(words), plain);
+    }
+
+    /** The words; tests are compiled with the provided classes. */
+    String plain(boolean test) {
+      return test ? plain.replace("this class does", "the provided class does") : plain;
     }
   }
 }

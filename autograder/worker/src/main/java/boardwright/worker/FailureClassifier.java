@@ -26,6 +26,8 @@ final class FailureClassifier {
       Pattern.compile("Type '([\\w/$]+)'[^']*is not assignable to '([\\w/$]+)'");
   private static final Pattern CAST =
       Pattern.compile("class ([\\w.$]+) cannot be cast to class ([\\w.$]+)");
+  private static final Pattern FINAL =
+      Pattern.compile("overrides final method (?:\\w+\\.)*(\\w+\\.\\w+)");
   private static final Pattern TYPE = Pattern.compile("[\\w.$]+");
   private static final Pattern MEMBER = Pattern.compile("(?:^|[.\\s'])(\\w+|<init>)(\\(|'|$)");
 
@@ -208,6 +210,10 @@ final class FailureClassifier {
   }
 
   private static String unusable(Throwable thrown, LoadedProgram program) {
+    Matcher last = FINAL.matcher(String.valueOf(Shown.message(thrown)));
+    if (last.find()) {
+      return "`%s` is final, so no subclass can override it".formatted(last.group(1));
+    }
     return program.differences().isEmpty()
         ? "a class of this mix cannot be used: "
             + Shown.plain(String.valueOf(Shown.message(thrown)))

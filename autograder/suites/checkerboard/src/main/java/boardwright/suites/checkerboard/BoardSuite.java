@@ -192,13 +192,15 @@ public class BoardSuite
   @DisplayName("addPiece puts a piece on an empty black square")
   void addPiecePutsThePiece() {
     Checkerboard board = Scene.of().board();
+    Scene scene = Scene.of();
     for (Place at : Squares.BLACK) {
       Codes piece = Codes.values()[(at.row() * 4 + at.col() / 2) % 4];
+      scene = scene.with(piece.letter(), at.row(), at.col());
       Call<Boolean> call = Expect.addPiece(board, piece, piece.code(), at.row(), at.col());
       call.on("an empty square").returns(true);
-      Expect.holdsAt(
-          board, at.row(), at.col(), Scene.of().with(piece.letter(), at.row(), at.col()), call);
+      Expect.holdsAt(board, at.row(), at.col(), scene, call);
     }
+    Expect.holds(board, scene, "a piece has been added to each black square");
     for (Codes pawn : List.of(Codes.BLACK_PAWN, Codes.RED_PAWN)) {
       for (boolean zeroed : new boolean[] {true, false}) {
         Checkerboard used = Scene.of().board();

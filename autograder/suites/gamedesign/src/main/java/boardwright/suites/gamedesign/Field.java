@@ -98,7 +98,7 @@ final class Field extends Board {
       this.events = events;
     }
 
-    /** What happens to the next one who comes. */
+    /** What happens to everybody who comes. */
     void then(Runnable action) {
       next = action;
     }
@@ -106,9 +106,7 @@ final class Field extends Board {
     @Override
     public void onMoveTo(Player p) {
       events.add(told(row, col, p, p.getRow(), p.getCol()));
-      Runnable now = next;
-      next = () -> {};
-      now.run();
+      next.run();
     }
 
     /** The line that says that a tile was told of a player, who said to be at some place. */

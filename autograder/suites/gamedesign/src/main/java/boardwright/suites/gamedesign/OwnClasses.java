@@ -2,16 +2,19 @@ package boardwright.suites.gamedesign;
 
 import boardwright.testkit.Abstraction;
 import boardwright.testkit.Subject;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructorCall;
 import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.TryCatchBlock;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The classes of a learner's own game, told from those of the games that are here already. */
@@ -63,7 +66,7 @@ record OwnClasses(List<JavaClass> classes) {
         .anyMatch(names::contains);
   }
 
-  /** Whether this is a call of {@code super(…)} or {@code this(…)}, which creates nothing more. */
+  /** Whether it calls {@code super(…)} or {@code this(…)}, which creates nothing more. */
   private static boolean isOfASubclass(String origin, JavaClass type, JavaConstructorCall call) {
     return origin.equals("<init>")
         && (call.getTargetOwner().equals(type)
@@ -77,34 +80,34 @@ record OwnClasses(List<JavaClass> classes) {
         .anyMatch(method -> method.getName().equals("getNextPlayer"));
   }
 
-  /** A field of the game that others can see, such as {@code Ship.size}; empty if there is none. */
+  /** A field of the game that others can see, in words; empty if there is none. */
   String openField() {
-    return firstField(PARTS.stream().flatMap(this::kindsOf), OwnClasses::isOpen);
+    return firstField(PARTS.stream().flatMap(this::kindsOf), OwnClasses::isOpen, "`%s` is not");
   }
 
   private static boolean isOpen(JavaField field) {
     return Abstraction.isOpen(field) && !field.getModifiers().contains(JavaModifier.PROTECTED);
   }
 
-  private static String firstField(Stream<JavaClass> types, Predicate<JavaField> wanted) {
+  private static String firstField(
+      Stream<JavaClass> types, Predicate<JavaField> wanted, String words) {
     return types
         .flatMap(type -> type.getFields().stream())
         .filter(wanted)
-        .map(field -> field.getOwner().getSimpleName() + "." + field.getName())
+        .map(field -> words.formatted(field.getOwner().getSimpleName() + "." + field.getName()))
         .sorted()
         .findFirst()
         .orElse("");
   }
 
-  /**
-   * A static field that holds a part of a game, such as {@code World.board}; empty if none does.
-   */
+  /** A static field that holds a part of a game, in words; empty if none does. */
   String staticField() {
     return firstField(
         classes.stream(),
         field ->
             field.getModifiers().contains(JavaModifier.STATIC)
-                && field.getAllInvolvedRawTypes().stream().anyMatch(OwnClasses::isOfAGame));
+                && field.getAllInvolvedRawTypes().stream().anyMatch(OwnClasses::isOfAGame),
+        "`%s` is static");
   }
 
   private static boolean isOfAGame(JavaClass type) {
@@ -114,27 +117,97 @@ record OwnClasses(List<JavaClass> classes) {
 
   /** How a player gets somewhere without moveTo of Player, in words; empty if none does. */
   String wayAroundMoveTo() {
-    Optional<JavaMethodCall> around =
-        classes.stream()
-            .filter(type -> !type.isAssignableTo(ENGINE + ".Tile"))
-            .flatMap(type -> type.getMethodCallsFromSelf().stream())
-            .filter(each -> each.getName().equals("onMoveTo"))
-            .min(Comparator.comparing(JavaMethodCall::getDescription));
-    if (around.isPresent()) {
-      return "yours calls onMoveTo in line %d of %s"
-          .formatted(around.get().getLineNumber(), around.get().getOriginOwner().getSimpleName());
+    String around =
+        firstCall(
+            classes.stream().filter(type -> !type.isAssignableTo(ENGINE + ".Tile")),
+            call -> call.getName().equals("onMoveTo"));
+    if (!around.isEmpty()) {
+      return around;
     }
-    return kindsOf("Player")
-        .flatMap(type -> type.getMethods().stream())
-        .filter(method -> method.getName().matches("getRow|getCol"))
-        .filter(method -> method.getRawParameterTypes().isEmpty())
-        .filter(
-            method ->
-                method.getMethodCallsFromSelf().stream()
-                    .noneMatch(call -> call.getName().equals(method.getName())))
+    Stream<JavaMethod> places =
+        kindsOf("Player")
+            .flatMap(type -> type.getMethods().stream())
+            .filter(method -> method.getName().matches("getRow|getCol"))
+            .filter(method -> method.getRawParameterTypes().isEmpty())
+            .filter(
+                method ->
+                    method.getMethodCallsFromSelf().stream()
+                        .noneMatch(call -> call.getName().equals(method.getName())));
+    Stream<JavaMethod> tiles =
+        kindsOf("Board")
+            .flatMap(type -> type.getMethods().stream())
+            .filter(method -> method.getName().equals("getTile"))
+            .filter(method -> method.getRawParameterTypes().size() == 2);
+    return Stream.concat(places, tiles)
         .map(one -> one.getOwner().getSimpleName() + " has a " + one.getName() + " of its own")
         .sorted()
         .findFirst()
+        .orElseGet(this::caughtMove);
+  }
+
+  /** Where the exception of a move off the board is caught, in words; empty if it is nowhere. */
+  private String caughtMove() {
+    return classes.stream()
+        .flatMap(type -> type.getCodeUnits().stream())
+        .flatMap(code -> code.getTryCatchBlocks().stream())
+        .filter(OwnClasses::catchesAMove)
+        .map(block -> "yours catches what moveTo throws " + block.getSourceCodeLocation())
+        .sorted()
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Whether a move is tried out. To catch any exception around a pause is no such thing. */
+  private static boolean catchesAMove(TryCatchBlock block) {
+    Set<String> used =
+        block.getAccessesContainedInTryBlock().stream()
+            .map(JavaAccess::getName)
+            .collect(Collectors.toSet());
+    String caught = used.contains("sleep") ? "" : "Exception|Throwable|";
+    return used.contains("moveTo")
+        && block.getCaughtThrowables().stream()
+            .anyMatch(
+                type ->
+                    type.getSimpleName()
+                        .matches(
+                            caught + "(Runtime|NullPointer|(Array)?IndexOutOfBounds)Exception"));
+  }
+
+  /** Who gives a turn besides the loop of Game and the tiles, in words; empty if nobody does. */
+  String turnOfAnother() {
+    return firstCall(
+        Stream.of("Game", "Player").flatMap(this::kindsOf),
+        call ->
+            call.getName().equals("takeTurn")
+                && call.getTarget().getRawParameterTypes().isEmpty()
+                && (call.getTargetOwner().getName().equals(ENGINE + ".Player")
+                    || !call.getOriginOwner().isAssignableTo(call.getTargetOwner().getName())));
+  }
+
+  /** Where gameIsOver reads a clock, in words; empty if it reads none. */
+  String clock() {
+    return firstCall(
+        kindsOf("Game"),
+        call ->
+            call.getOrigin().getName().equals("gameIsOver")
+                && call.getTarget()
+                    .getFullName()
+                    .matches("java\\.(time\\..*\\.now|lang\\.System\\.(currentT|nanoT)ime).*"));
+  }
+
+  /** The first of these calls, in words; empty if there is none. */
+  private static String firstCall(Stream<JavaClass> types, Predicate<JavaMethodCall> wanted) {
+    return types
+        .flatMap(type -> type.getMethodCallsFromSelf().stream())
+        .filter(wanted)
+        .min(Comparator.comparing(JavaMethodCall::getDescription))
+        .map(
+            call ->
+                "yours calls %s in line %d of %s"
+                    .formatted(
+                        call.getName(),
+                        call.getLineNumber(),
+                        call.getOriginOwner().getSimpleName()))
         .orElse("");
   }
 }

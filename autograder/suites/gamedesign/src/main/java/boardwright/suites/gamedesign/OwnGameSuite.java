@@ -102,6 +102,13 @@ public class OwnGameSuite implements StyleRules {
             "the game to end",
             (call, played) ->
                 call.require(!played.endless(), expected, "yours went on after that")));
+    finds("an end that does not depend on a clock", OwnClasses.of(subject).clock());
+  }
+
+  private static void finds(String expected, String seen) {
+    if (!seen.isEmpty()) {
+      throw new CheckFailed(expected, seen);
+    }
   }
 
   @Check(rule = "R4", points = 3, cases = Luck.Seeds.class)
@@ -135,6 +142,7 @@ public class OwnGameSuite implements StyleRules {
             }
           }
         });
+    finds("turns from the loop of Game and from tiles", OwnClasses.of(subject).turnOfAnother());
   }
 
   @Check(rule = "R5", points = 3, cases = Luck.Seeds.class)
@@ -187,14 +195,10 @@ public class OwnGameSuite implements StyleRules {
   void isMadeOfSubclasses(Subject subject) {
     OwnClasses own = OwnClasses.of(subject);
     for (String engineClass : OwnClasses.PARTS) {
-      if (own.concrete(engineClass).isEmpty()) {
-        throw new CheckFailed("a class of your own that extends " + engineClass, "yours has none");
-      }
-    }
-    for (String created : OwnClasses.PARTS) {
-      if (!own.create(created)) {
+      if (own.concrete(engineClass).isEmpty() || !own.create(engineClass)) {
         throw new CheckFailed(
-            "an object of your own kind of " + created, "none is created anywhere");
+            "a class of your own that extends %s, and an object of it".formatted(engineClass),
+            "your Driver and what it uses create none");
       }
     }
   }
@@ -202,28 +206,22 @@ public class OwnGameSuite implements StyleRules {
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("The fields of the game are private or protected")
   void keepsItsFieldsClosed(Subject subject) {
-    String open = OwnClasses.of(subject).openField();
-    if (!open.isEmpty()) {
-      throw new CheckFailed("fields that are private or protected", "`" + open + "` is not");
-    }
+    finds("fields that are private or protected", OwnClasses.of(subject).openField());
   }
 
   @Check(rule = "R7", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("No static field holds a game, a board, a player or a tile")
   void keepsNothingForAllToReach(Subject subject) {
-    String open = OwnClasses.of(subject).staticField();
-    if (!open.isEmpty()) {
-      throw new CheckFailed(
-          "games, boards, players and tiles in fields of objects", "`" + open + "` is static");
-    }
+    finds(
+        "games, boards, players and tiles in fields of objects",
+        OwnClasses.of(subject).staticField());
   }
 
   @Check(rule = "R5", kind = Kind.STRUCTURE, points = 3)
   @DisplayName("Players move by moveTo, and Player keeps their places")
   void movesByMoveTo(Subject subject) {
-    String around = OwnClasses.of(subject).wayAroundMoveTo();
-    if (!around.isEmpty()) {
-      throw new CheckFailed("players who move by moveTo and are where Player says", around);
-    }
+    finds(
+        "players who move by moveTo and are where Player says",
+        OwnClasses.of(subject).wayAroundMoveTo());
   }
 }

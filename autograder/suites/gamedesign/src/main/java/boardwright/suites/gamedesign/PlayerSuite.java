@@ -45,8 +45,11 @@ public class PlayerSuite implements StyleRules {
   @DisplayName("A player without a place is at row -1, column -1")
   void beginsNowhere() {
     Toy game = game(1);
-    Puppet player = created("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events));
-    isAt(player, -1, -1, "super(game)");
+    isAt(
+        quietly("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events)),
+        -1,
+        -1,
+        "super(game)");
     Puppet placed = at(game, 3, 5); // or -1 would say nothing
     Call.of("ann.getRow()", () -> placed.getRow())
         .on("super(game, 3, 5)")
@@ -57,10 +60,20 @@ public class PlayerSuite implements StyleRules {
   @DisplayName("A player with a place begins there, and no tile is told")
   void beginsAtItsPlace() {
     Toy game = game(1);
-    Puppet player = at(game, 3, 5);
-    isAt(player, 3, 5, "super(game, 3, 5)");
-    isAt(at(game, 0, 2), 0, 2, "super(game, 0, 2)");
-    isAt(at(game, -1, -1), -1, -1, "super(game, -1, -1)");
+    for (int[] at : new int[][] {{3, 5}, {0, 2}, {-1, -1}}) {
+      Object written = Call.text("new AnyPlayer(game, %d, %d)", at[0], at[1]);
+      Puppet player = quietly(written, () -> new Puppet(game, "Ann", events, at[0], at[1]));
+      isAt(player, at[0], at[1], "super(game, %d, %d)".formatted(at[0], at[1]));
+    }
+  }
+
+  /** A player whose constructor does nothing else. */
+  private Puppet quietly(Object written, Callable<Puppet> code) {
+    events.clear();
+    Call<List<String>> call = Printed.call(written, () -> last = code.call());
+    Printed.nothing(call, "a player");
+    call.require(events.isEmpty(), "nothing to happen", "but " + String.join(", ", events));
+    return last;
   }
 
   @Check(rule = "R2", points = 2)
@@ -68,8 +81,11 @@ public class PlayerSuite implements StyleRules {
   void knowsTheGame() {
     Toy game = game(1);
     Toy other = game(1);
-    Puppet nowhere = created("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events));
-    Puppet placed = at(other, 1, 1);
+    Puppet nowhere =
+        Call.of("new AnyPlayer(game)", () -> new Puppet(game, "Ann", events)).get("a player");
+    Puppet placed =
+        Call.of("new AnyPlayer(game, 1, 1)", () -> new Puppet(other, "Ann", events, 1, 1))
+            .get("a player");
     knows(nowhere, game, "super(game)");
     knows(placed, other, "super(game, 1, 1)");
   }
@@ -85,7 +101,7 @@ public class PlayerSuite implements StyleRules {
   @DisplayName("The number of a player is the index in the game's list")
   void hasANumber() {
     Toy.announce(3, events);
-    Turning game = Call.of("a game whose players extend Player", () -> new Turning(board)).get();
+    Turning game = Call.of("new AnyGame(board)", () -> new Turning(board)).get();
     events.clear();
     for (int i = 0; i < 3; i++) {
       hasNumber(game.puppet(i), i, "the game's list has three players; this one has index " + i);
@@ -123,10 +139,11 @@ public class PlayerSuite implements StyleRules {
   @DisplayName("moveTo changes the player's place")
   void moves() {
     Puppet player = at(game(1), 0, 2);
-    int[][] places = {{3, 5}, {3, 4}, {0, 4}, {0, 0}};
-    for (int[] place : places) {
-      moveTo(player, place[0], place[1]).get();
-      isAt(player, place[0], place[1], "ann.moveTo(%d, %d)".formatted(place[0], place[1]));
+    for (int place = 4 * 6 - 1; place >= 0; place--) {
+      int row = place % 4;
+      int col = place / 4;
+      moveTo(player, row, col).get();
+      isAt(player, row, col, "ann.moveTo(%d, %d)".formatted(row, col));
       events.clear();
     }
   }
@@ -168,12 +185,16 @@ public class PlayerSuite implements StyleRules {
   void isSentOn() {
     Puppet player = at(game(1), 0, 2);
     ((Field.Witness) board.laid(1, 1)).then(() -> player.moveTo(2, 3));
-    Call<Void> call = moveTo(player, 1, 1).on(FROM + "; the tile at (1, 1) calls ann.moveTo(2, 3)");
+    ((Field.Witness) board.laid(2, 3)).then(() -> player.moveTo(0, 0));
+    String tiles = "the tile at (1, 1) calls ann.moveTo(2, 3), the one there ann.moveTo(0, 0)";
+    Call<Void> call = moveTo(player, 1, 1).on(FROM + "; " + tiles);
     call.get();
-    isAt(player, 2, 3, "moveTo(1, 1), where the tile at (1, 1) calls ann.moveTo(2, 3)");
+    isAt(player, 0, 0, "moveTo(1, 1), where " + tiles);
     expect(
         call,
-        Field.Witness.told(1, 1, player, 1, 1) + ", " + Field.Witness.told(2, 3, player, 2, 3),
+        Stream.of(new int[] {1, 1}, new int[] {2, 3}, new int[] {0, 0})
+            .map(at -> Field.Witness.told(at[0], at[1], player, at[0], at[1]))
+            .collect(Collectors.joining(", ")),
         String.join(", ", events));
   }
 
@@ -282,31 +303,31 @@ public class PlayerSuite implements StyleRules {
 
   private Toy game(int players) {
     Toy game =
-        Call.of("a game whose players extend Player", () -> Toy.of(board, players, 1, events))
+        Call.of("new AnyGame(board)", () -> Toy.of(board, players, 1, events))
+            .on("createPlayers creates players that extend Player")
             .get();
     events.clear();
     return game;
   }
 
-  private static Puppet created(String written, Callable<Puppet> code) {
-    return Call.of(written, code).get("a player");
+  /** A player of the game, whatever the constructor does besides or forgets: R1 and R2 ask. */
+  private Puppet created(Toy game, Object written, Callable<Puppet> code) {
+    Printed.call(written, () -> last = code.call()).get("a player");
+    last.join(game);
+    events.clear();
+    return last;
   }
 
-  /** A player at a place. Nothing happens when it is created. */
   private Puppet at(Toy game, int row, int col) {
-    Call<List<String>> call =
-        Printed.call(
-            Call.text("new AnyPlayer(game, %d, %d)", row, col),
-            () -> last = new Puppet(game, "Ann", events, row, col));
-    Printed.nothing(call, "a player");
-    call.require(events.isEmpty(), "nothing to happen", "but " + String.join(", ", events));
-    return last;
+    return created(
+        game,
+        Call.text("new AnyPlayer(game, %d, %d)", row, col),
+        () -> new Puppet(game, "Ann", events, row, col));
   }
 
   private Puppet telling(int row, int col) {
     Toy game = game(1);
-    return created(
-        "new AnyPlayer(game, 0, 2)", () -> new Puppet.Telling(game, "Ann", events, row, col));
+    return created(game, "new AnyPlayer(game, 0, 2)", () -> Puppet.telling(game, events, row, col));
   }
 
   private Call<Void> moveTo(Puppet player, int row, int col) {

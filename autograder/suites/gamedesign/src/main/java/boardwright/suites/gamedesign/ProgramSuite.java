@@ -22,6 +22,8 @@ public class ProgramSuite {
   private static final Pattern ROLL = Pattern.compile("player (\\d) rolled a ([123])");
   private static final Pattern MOVE =
       Pattern.compile("player (\\d) moved from tile (\\d) to tile (\\d)");
+  private static final Pattern PIT =
+      Pattern.compile("player (\\d) (fell in a pit and lost 1 turn|is in a pit)");
 
   @Check(rule = "R1", cases = Luck.Seeds.class)
   @DisplayName("The line race runs from its rules to its winner")
@@ -45,13 +47,19 @@ public class ProgramSuite {
       Call<Played> call = Played.of(LINE_RACE);
       Played played = whole(call);
       int[] at = new int[2];
+      boolean[] waits = new boolean[2];
       int rolled = 0;
       int moves = 0;
       for (String line : played.lines()) {
         Matcher roll = ROLL.matcher(Printed.plain(line));
         Matcher move = MOVE.matcher(Printed.plain(line));
+        Matcher pit = PIT.matcher(Printed.plain(line));
         if (roll.matches()) {
           rolled = Integer.parseInt(roll.group(2));
+          boolean free = !waits[Integer.parseInt(roll.group(1)) % 2];
+          call.require(free, "a turn in the pit first", "it printed: " + line);
+        } else if (pit.matches()) {
+          waits[Integer.parseInt(pit.group(1)) % 2] = pit.group(2).startsWith("fell");
         } else if (move.matches()) {
           moves++;
           int who = Integer.parseInt(move.group(1)) % 2;
@@ -108,7 +116,7 @@ public class ProgramSuite {
           played.endless()
               ? "it did not end within %,d turns".formatted(Played.MOST_TURNS)
               : played.thrown() == null
-                  ? "no turn was taken"
+                  ? "the loop of Game gave no turn"
                   : "it threw " + Shown.thrown(played.thrown());
       call.fail("a whole game", how);
     }

@@ -107,6 +107,9 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
       Call<List<String>> call =
           Printed.call("game.printGameResults()", () -> game.printGameResults());
       Printed.says(call, winner, "");
+      String loser = "Player %d won!".formatted(1 - game.getActivePlayer().getPlayerNum());
+      boolean tellsOne = call.get().stream().noneMatch(line -> Printed.same(line, loser));
+      call.require(tellsOne, "\"" + winner + "\" alone", "yours printed \"" + loser + "\", too");
     }
   }
 

@@ -13,6 +13,7 @@ import gamedesign.engine.Board;
 import gamedesign.engine.Tile;
 import gamedesign.linerace.ExtraTurnTile;
 import gamedesign.linerace.PitTile;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 
@@ -73,6 +74,21 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     works(extra(), EXTRA, racer);
     isAt(racer, EXTRA);
     Puppet.isFrozen(racer, 0, "a racer has arrived on " + EXTRA);
+    Field track =
+        Field.of(
+            1,
+            5,
+            (to, row, col) ->
+                col == 1
+                    ? new ExtraTurnTile(to)
+                    : new Field.Witness(to, row, col, new ArrayList<>()));
+    Toy.Racer falling = Toy.race(track, 0, true).racer(0);
+    for (int col = 2; col < 5; col++) {
+      ((Field.Witness) track.laid(0, col)).then(() -> falling.setNumTurnsFrozen(1));
+    }
+    Printed.call("racer.moveTo(0, 1)", () -> falling.moveTo(0, 1)).get();
+    Puppet.isFrozen(
+        falling, 1, "racer.moveTo(0, 1): " + EXTRA + ", and all tiles after it freeze for 1 turn");
   }
 
   @Check(rule = "R3", points = 2, about = "PitTile")
@@ -102,10 +118,11 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
 
   private void concernsOne(Tile tile, String made) {
     Toy.Racer other = race.racer(1);
+    other.setNumTurnsFrozen(3);
     works(tile, made, race.racer(0));
     turns(other, made + ", where the other racer arrived", 0);
     isAt(other, made + ", where the other racer arrived");
-    Puppet.isFrozen(other, 0, "the other racer has arrived on " + made);
+    Puppet.isFrozen(other, 3, "racer is frozen for 3 turns; another one has arrived on " + made);
   }
 
   @Check(rule = "R5")
@@ -173,9 +190,12 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
   }
 
   private static void turns(Toy.Racer racer, String made, int expected) {
-    Call.of("the number of turns that the racer took", () -> racer.turns())
-        .on("a racer has arrived on " + made)
-        .returns(expected);
+    Call.of("tile.onMoveTo(racer)", () -> racer.turns())
+        .on("tile = " + made)
+        .require(
+            turns -> turns == expected,
+            "%d calls of takeTurn".formatted(expected),
+            turns -> "yours has made " + turns);
   }
 
   private static void isAt(Toy.Racer racer, String made) {

@@ -36,6 +36,9 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
    */
   private static final int AWAY = 181;
 
+  /** A third of all turns is like the one before; this is 31 standard deviations away. */
+  private static final int MOST_ALIKE = ROLLS * 6 / 10;
+
   private final List<String> events = new ArrayList<>();
   private final Field board = Field.of(3, 40, events);
   private final Toy game = Toy.of(board, 1, 1, events);
@@ -57,7 +60,7 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   void keepsFrozenTurns() {
     LineRacePlayer racer = racer(0, 0);
     LineRacePlayer other = racer(0, 0);
-    for (int turns : new int[] {3, 1, 0, 2}) {
+    for (int turns : new int[] {3, 1, 0, 40}) {
       freeze(racer, turns);
       String on = "racer.setNumTurnsFrozen(%d)".formatted(turns);
       Puppet.isFrozen(racer, turns, on);
@@ -72,10 +75,15 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
     LineRacePlayer racer = racer(1, 4);
     freeze(racer, 2);
     for (int left = 1; left >= 0; left--) {
-      turn(racer).get();
       String on =
           "racer.setNumTurnsFrozen(2), then %sracer.takeTurn()"
               .formatted(left == 0 ? "twice " : "");
+      Call<List<String>> call = turn(racer).on(on);
+      for (String line : call.get()) {
+        boolean rolls = ROLL.matcher(Printed.plain(line)).matches();
+        call.require(!rolls, "a turn without a roll", "yours printed \"" + line + "\"");
+      }
+      call.require(events.isEmpty(), "a turn without a move", String.join(", ", events));
       isAt(racer, 1, 4, on);
       Puppet.isFrozen(racer, left, on);
     }
@@ -131,22 +139,33 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   void rollsFairly(Subject subject) {
     Luck.begin(subject);
     int[] counts = new int[41];
+    int alike = 0;
+    int before = 0;
+    LineRacePlayer racer = racer(0, 0);
     for (int i = 0; i < ROLLS; i++) {
       Limits.renew();
-      LineRacePlayer racer = racer(0, 10);
+      racer = racer.getCol() > 30 ? racer(0, 0) : racer;
+      int from = racer.getCol();
       turn(racer).get();
       events.clear();
-      counts[Math.floorMod(racer.getCol() - 10, 41)]++;
+      int steps = Math.floorMod(racer.getCol() - from, 41);
+      counts[steps]++;
+      alike += steps == before ? 1 : 0;
+      before = steps;
     }
-    for (int steps = 1; steps <= 3; steps++) {
-      if (Math.abs(counts[steps] - ROLLS / 3) > AWAY) {
+    Call<String> rolls =
         Call.of(ROLLS + " times racer.takeTurn()", () -> "")
-            .on("each time a new racer, far from the end")
-            .fail(
-                "about %d moves by %d".formatted(ROLLS / 3, steps),
-                "yours made %d of these".formatted(counts[steps]));
-      }
+            .on("racers who run from the first column on, one after another");
+    for (int steps = 1; steps <= 3; steps++) {
+      rolls.require(
+          Math.abs(counts[steps] - ROLLS / 3) <= AWAY,
+          "about %d moves by %d".formatted(ROLLS / 3, steps),
+          "yours made %d of these".formatted(counts[steps]));
     }
+    rolls.require(
+        alike <= MOST_ALIKE,
+        "a roll in each turn",
+        "yours moved as in the turn before in %d of %d turns".formatted(alike, ROLLS));
   }
 
   @Check(rule = "R5", points = 2, cases = Luck.Seeds.class)
@@ -154,14 +173,14 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   void stopsAtTheEnd(Subject subject) {
     for (int cols : new int[] {2, 5, 10, 15}) {
       for (int seed : Luck.seeds(subject)) {
-        Toy race = Toy.of(Field.of(1, cols, events), 1, 1, events);
+        Toy race = Toy.of(Field.of(2, cols, events), 1, 1, events);
         LineRacePlayer racer =
             Call.of(
-                    Call.text("new LineRacePlayer(game, 0, %d)", cols - 2),
-                    () -> new LineRacePlayer(race, 0, cols - 2))
+                    Call.text("new LineRacePlayer(game, 1, %d)", cols - 2),
+                    () -> new LineRacePlayer(race, 1, cols - 2))
                 .get("a racer");
         turn(racer).on("a board of " + cols + " columns").get();
-        isAt(racer, 0, cols - 1, "on the last but one of " + cols + " columns: racer.takeTurn()");
+        isAt(racer, 1, cols - 1, "on the last but one of " + cols + " columns: racer.takeTurn()");
       }
     }
   }
@@ -180,6 +199,36 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
             events.isEmpty() ? "no tile was told" : String.join(", ", events));
       }
     }
+    for (int seed : Luck.seeds(subject)) {
+      takesTurnsInTurns();
+    }
+  }
+
+  /**
+   * The tile where the racer arrives gives another turn, and the one after it freezes the racer.
+   */
+  private void takesTurnsInTurns() {
+    LineRacePlayer racer = racer(0, 5);
+    for (int col = 5; col <= 11; col++) {
+      ((Field.Witness) board.laid(0, col))
+          .then(
+              () -> {
+                if (events.size() == 1) {
+                  racer.takeTurn();
+                } else {
+                  racer.setNumTurnsFrozen(2);
+                }
+              });
+    }
+    String on =
+        "the tile that is told first calls racer.takeTurn(), the next one freezes the racer";
+    Call<List<String>> call = turn(racer).on(on);
+    call.get();
+    call.require(
+        events.size() == 2,
+        "two moves, one after the other",
+        events.isEmpty() ? "no tile was told" : String.join(", ", events));
+    Puppet.isFrozen(racer, 2, "racer.takeTurn(), where a tile calls racer.setNumTurnsFrozen(2)");
   }
 
   @Check(rule = "R7", points = 2)

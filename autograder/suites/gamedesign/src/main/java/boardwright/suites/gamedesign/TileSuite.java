@@ -52,25 +52,28 @@ public class TileSuite implements StyleRules {
     Board board = plain(3);
     Toy game = Toy.of(board, 2, 1, events);
     Tile tile = Call.of("new Tile(board)", () -> new Tile(board)).get("a tile");
-    Puppet player = new Puppet(game, "Ann", events, 0, 1);
-    Call<List<String>> call =
-        Printed.call("tile.onMoveTo(ann)", () -> tile.onMoveTo(player))
-            .on("ann is a player at row 0, column 1");
-    Printed.nothing(call, "nothing to happen");
-    if (player.getRow() != 0 || player.getCol() != 1) {
-      String place = "(%d, %d)".formatted(player.getRow(), player.getCol());
-      call.fail("the player to stay at (0, 1)", "yours moved the player to " + place);
+    for (int[] at : new int[][] {{0, 1}, {0, 0}, {0, 2}, {-1, -1}}) {
+      Puppet player = new Puppet(game, "Ann", events, at[0], at[1]);
+      String place = "row %d, column %d".formatted(at[0], at[1]);
+      Call<List<String>> call =
+          Printed.call("tile.onMoveTo(ann)", () -> tile.onMoveTo(player))
+              .on("ann is a player at " + place);
+      Printed.nothing(call, "nothing to happen");
+      if (player.getRow() != at[0] || player.getCol() != at[1]) {
+        String moved = "(%d, %d)".formatted(player.getRow(), player.getCol());
+        call.fail("the player to stay at " + place, "yours moved the player to " + moved);
+      }
+      String caused = "yours caused: " + String.join(", ", events);
+      call.require(events.isEmpty(), "no turn taken", caused);
     }
-    String caused = "yours caused: " + String.join(", ", events);
-    call.require(events.isEmpty(), "no turn taken", caused);
   }
 
   @Check(rule = "R3", points = 2)
   @DisplayName("A subclass decides what happens when a player arrives")
   void canBeOverridden() {
-    Board board = Call.of("a board of tiles that extend Tile", () -> Field.of(2, 3, events)).get();
+    Board board = Call.of("new AnyBoard()", () -> Field.of(2, 3, events)).get();
     Toy game = Toy.of(board, 1, 1, events);
-    Puppet player = new Puppet.Telling(game, "Ann", events, 0, 0);
+    Puppet player = Puppet.telling(game, events, 0, 0);
     events.clear();
     Call<Void> call =
         Call.run("ann.moveTo(1, 2)", () -> player.moveTo(1, 2))

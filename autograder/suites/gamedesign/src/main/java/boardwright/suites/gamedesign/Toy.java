@@ -8,6 +8,7 @@ import gamedesign.linerace.LineRacePlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /**
  * A game of the players that a check wants, over after so many turns, which writes down what it is
@@ -17,6 +18,7 @@ import java.util.function.BiFunction;
  * handed over in static ones, and no field that it sets has a value to begin with.
  */
 class Toy extends Game {
+  private static final int MOST_QUESTIONS = 100;
   private static final String[] NAMES = {"Ann", "Bob", "Cem", "Dee", "Eve"};
   private static int nextPlayers;
   private static List<String> nextEvents;
@@ -25,12 +27,14 @@ class Toy extends Game {
   private int created;
   private List<Player> made;
   private List<String> events;
-  private int turnsLeft;
+  private final int turns;
+  private int taken;
+  private int asked;
+  private Consumer<Puppet> inTurn;
 
   Toy(Board board, int turns) {
     super(board);
-    turnsLeft = turns;
-    events = nextEvents;
+    this.turns = turns;
   }
 
   /** A game of so many puppets and turns on this board. */
@@ -60,6 +64,7 @@ class Toy extends Game {
   @Override
   public List<Player> createPlayers() {
     created++;
+    events = nextEvents;
     made = new ArrayList<>();
     for (int i = 0; i < nextPlayers; i++) {
       made.add((Player) nextMaker.apply(this, i));
@@ -90,21 +95,39 @@ class Toy extends Game {
     return (Racer) made().get(index);
   }
 
+  /** Writes down what the game is asked, be it by a constructor that should ask nothing. */
+  private void asked(String what) {
+    (events == null ? nextEvents : events).add(what);
+  }
+
   @Override
   public boolean gameIsOver() {
-    events.add("over?");
-    turnsLeft--;
-    return turnsLeft <= 0;
+    asked("over?");
+    asked++;
+    return taken >= turns || asked > MOST_QUESTIONS;
+  }
+
+  /** What happens in each turn. */
+  void inTurn(Consumer<Puppet> action) {
+    inTurn = action;
+  }
+
+  /** A player of this game has a turn. */
+  void hasTurn(Puppet player) {
+    taken++;
+    if (inTurn != null) {
+      inTurn.accept(player);
+    }
   }
 
   @Override
   public void printRules() {
-    events.add("rules");
+    asked("rules");
   }
 
   @Override
   public void printGameResults() {
-    events.add("results");
+    asked("results");
   }
 
   /** One whose first turns go as a list has it, and all others as {@code Game} has it. */
@@ -125,8 +148,12 @@ class Toy extends Game {
 
   /** A racer who counts the turns and, unless told otherwise, does nothing in them. */
   static final class Racer extends LineRacePlayer {
+    private static final int MOST_MOVES = 500;
+
     private final boolean rolls;
     private int turns;
+    private int moves;
+    private boolean circles;
 
     /**
      * A racer on a track.
@@ -136,6 +163,35 @@ class Toy extends Game {
     Racer(Game game, int col, boolean rolls) {
       super(game, 0, col);
       this.rolls = rolls;
+    }
+
+    /** What a tile prints must be the tile's own. */
+    @Override
+    public void printMoveToMessage(int fromRow, int fromCol, int toRow, int toCol) {}
+
+    /** Moves, be it off the board; tiles that send a racer round and round are left in the end. */
+    @Override
+    public void moveTo(int row, int col) {
+      Board board = getGame().getBoard();
+      boolean isOn = row >= 0 && row < board.getNumRows() && col >= 0 && col < board.getNumCols();
+      moves++;
+      circles |= moves > MOST_MOVES;
+      try {
+        if (moves <= MOST_MOVES) {
+          super.moveTo(row, col);
+        }
+      } catch (IndexOutOfBoundsException e) {
+        if (isOn) {
+          throw e;
+        }
+      } finally {
+        moves--;
+      }
+    }
+
+    /** Whether tiles sent the racer round and round. */
+    boolean circles() {
+      return circles;
     }
 
     @Override
