@@ -247,8 +247,7 @@ class CheckCommandTest {
         said.out().contains("\n✗ Square does not compile yet. The compiler says:\n"), said.out());
     assertTrue(said.out().contains(": error: cannot find symbol\n"), said.out());
     assertTrue(said.out().contains("    symbol:   variable nxt\n"), said.out());
-    assertTrue(
-        said.out().contains("  In other words: Java knows nothing of this name here"), said.out());
+    assertTrue(said.out().contains("  In other words: Java can't find this name"), said.out());
     assertTrue(desk.run("hint", "checkerboard/square").out().startsWith("It did not compile"));
   }
 

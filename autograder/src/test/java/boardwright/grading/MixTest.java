@@ -43,14 +43,15 @@ class MixTest {
   }
 
   @Test
-  @DisplayName("says in plain words that a class is not public")
-  void saysThatAClassIsNotPublic() throws IOException {
+  @DisplayName("takes one check away from a class that is not public")
+  void oneCheckForAClassThatIsNotPublic() throws IOException {
     Report report =
         grade(ModelHandIn.in(scratch).change("Square.java", "public class Sq", "class Sq"));
     assertEquals(Set.of("square"), stagesThatLost(report));
-    for (String id : lost(report, "square")) {
-      assertEquals("Square is not `public`; the provided one is", check(report, id).message());
-    }
+    assertEquals(Set.of("square/public-things-are-documented"), lost(report, "square"));
+    assertEquals(
+        "expected the type Square to be `public`, yours is not",
+        check(report, "square/public-things-are-documented").message());
   }
 
   @Test

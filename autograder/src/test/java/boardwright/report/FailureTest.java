@@ -175,8 +175,8 @@ class FailureTest {
             symbol:   method oops()
             location: class Checkerboard
 
-          In other words: Java knows nothing of this name here: a slip of the pen, a
-          missing import, or a member that this class does not have.
+          In other words: Java can't find this name: a typo, a missing import, or a
+          member that this class doesn't have.
 
           page         handouts/checkerboard/checkerboard.md
         """,

@@ -50,8 +50,16 @@ class PlainWordsTest {
             "`Cell` is in package board.model. Write `import board.model.Cell;`.",
             "import game.Cell; class A { }"),
         slip("Write `import board.model.Cell;`.", "class A { Cell x; }"),
-        slip("Java knows nothing of this name", "class A { Tile x; }"),
+        slip("Java can't find this name", "class A { Tile x; }"),
         slip("only tests see JUnit", "import org.junit.jupiter.api.Test; class A { }"),
+        slip("type a space", "class A { int\u00a0a; }"),
+        slip("type a space", "class A { int \u200ba; }"),
+        slip("of the keyboard", "class A { String a = \u201cb\u201d; }"),
+        slip("of the keyboard", "class A { int a = 1 \u2013 1; }"),
+        slip("Git wrote this line", "class A {\n<<<<<<< HEAD\nint a;\n=======\nint b;\n}"),
+        slip("Git wrote this line", "class A {\nint a;\n>>>>>>> other\n}"),
+        slip("a library such as Lombok", "import lombok.Data; class A { }"),
+        slip("a library such as Lombok", "class A { void x() { sytem.out.println(); } }"),
         slip("something is missing", "class A { void x() { int a = 1 } }"),
         slip("a bracket is missing right before", "class A { void x( { } }"),
         slip("something is missing", "class A { void x() { if (true { } } }"),
@@ -88,15 +96,15 @@ class PlainWordsTest {
         slip(
             "private to its own class",
             "class A { int x(B b) { return b.y; } } class B { private int y; }"),
-        slip("Java knows nothing of this name", "class A { int x() { return oops; } }"),
-        slip("Java knows nothing of this name", "class A { int x() { return oops(); } }"),
-        slip("Java knows nothing of this name", "class A { Squar x() { return null; } }"),
-        slip("Java knows nothing of this name", "class A { int x(String s) { return s.size(); } }"),
+        slip("Java can't find this name", "class A { int x() { return oops; } }"),
+        slip("Java can't find this name", "class A { int x() { return oops(); } }"),
+        slip("Java can't find this name", "class A { Squar x() { return null; } }"),
+        slip("Java can't find this name", "class A { int x(String s) { return s.size(); } }"),
         slip("write `new`", "class A extends Exception { void x() throws A { throw A(1); } }"),
         slip("this constant", "class A { int x() { return NO_PIECE; } }"),
         slip("must return what that one returns", "class A { public void toString() { } }"),
         slip("its body belongs, in braces", "class A { public void onMoveTo(int p); }"),
-        slip("a value and no statement", "class A { void x() { 1 + 2; } }"),
+        slip("computes a value", "class A { void x() { 1 + 2; } }"),
         slip("without an if", "class A { void x() { if (true); else { } else { } } }"),
         slip("a closing quotation mark", "class A { String a = \"no end; }"),
         slip("other values than", "class A { void x(int a) { x(); } }"),
@@ -181,7 +189,7 @@ class PlainWordsTest {
                 d.getColumnNumber(),
                 d.getCode(),
                 d.getMessage(Locale.ENGLISH),
-                source));
+                source.lines().skip(d.getLineNumber() - 1).findFirst().orElse("")));
       }
     }
     assertTrue(!problems.isEmpty(), source);

@@ -33,10 +33,6 @@ public final class ApiComparison {
       return List.of(ApiDifference.ofWhole(name, sentence));
     }
     List<ApiDifference> differences = new ArrayList<>();
-    if (provided.isPublic() && !own.isPublic()) {
-      String sentence = "%s is not `public`; the provided one is".formatted(name);
-      differences.add(ApiDifference.ofWhole(name, sentence));
-    }
     for (Member member : provided.members()) {
       if (!member.isHidden()) {
         difference(provided, own, member, hierarchy).ifPresent(differences::add);

@@ -53,7 +53,8 @@ record LoadableMix(
       ProvidedClasses api) {
     Map<String, Shape> shapes = new HashMap<>();
     api.byName().values().forEach(bytes -> add(shapes, bytes));
-    mix.classes().values().forEach(bytes -> add(shapes, bytes));
+    Map<String, byte[]> learners = mix.openedLike(provided).classes();
+    learners.values().forEach(bytes -> add(shapes, bytes));
     // names only: what is made of provided classes is made once, by those that hold all of them
     Set<String> kept = mix.kept().byName().keySet();
     kept.forEach(name -> shapes.put(name.replace('.', '/'), provided.shapes().get(name)));
@@ -62,33 +63,30 @@ record LoadableMix(
 
     Map<String, byte[]> classes = new LinkedHashMap<>();
     List<String> refusals = new ArrayList<>();
-    mix.classes()
-        .forEach(
-            (name, bytes) -> {
-              Shape shape = shapes.get(name.replace('.', '/'));
-              for (String phrase : guard.forbidden(shape)) {
-                refusals.add(
-                    "%s %s, which is not allowed here".formatted(shape.simpleName(), phrase));
-              }
-              try {
-                classes.put(name, guard.rewrite(bytes));
-              } catch (MethodTooLargeException e) {
-                refusals.add(
-                    "%s.%s is too long a method".formatted(shape.simpleName(), e.getMethodName()));
-              } catch (ClassTooLargeException e) {
-                refusals.add("%s is too big a class".formatted(shape.simpleName()));
-              }
-            });
+    learners.forEach(
+        (name, bytes) -> {
+          Shape shape = shapes.get(name.replace('.', '/'));
+          for (String phrase : guard.forbidden(shape)) {
+            refusals.add("%s %s, which is not allowed here".formatted(shape.simpleName(), phrase));
+          }
+          try {
+            classes.put(name, guard.rewrite(bytes));
+          } catch (MethodTooLargeException e) {
+            refusals.add(
+                "%s.%s is too long a method".formatted(shape.simpleName(), e.getMethodName()));
+          } catch (ClassTooLargeException e) {
+            refusals.add("%s is too big a class".formatted(shape.simpleName()));
+          }
+        });
     // last, so that no class of the learner's takes the name of one of these
     kept.forEach(name -> classes.put(name, provided.counted().get(name)));
     fixtures.byName().forEach(classes::put);
 
     List<ApiDifference> differences = new ArrayList<>();
     for (String own : mix.own()) {
-      Shape learners = shapes.get(own.replace('.', '/'));
-      if (learners != null && provided.byName().containsKey(own)) {
-        differences.addAll(
-            ApiComparison.differences(provided.shapes().get(own), learners, hierarchy));
+      Shape shape = shapes.get(own.replace('.', '/'));
+      if (shape != null && provided.byName().containsKey(own)) {
+        differences.addAll(ApiComparison.differences(provided.shapes().get(own), shape, hierarchy));
       }
     }
     return new LoadableMix(mix, classes, differences, refusals, hierarchy);

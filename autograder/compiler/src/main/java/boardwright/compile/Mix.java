@@ -1,8 +1,15 @@
 package boardwright.compile;
 
+import boardwright.classfile.Shape;
 import boardwright.protocol.Answer.Problem;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 
 /**
  * For one run, which of the replaceable classes are the learner's and which are provided; compiled
@@ -21,4 +28,53 @@ record Mix(
     Map<String, byte[]> classes,
     ProvidedClasses kept,
     List<String> culprits,
-    List<Problem> problems) {}
+    List<Problem> problems) {
+
+  /**
+   * The same with each of the learner's classes public where the provided one is. Without that one
+   * word, no class of another package could use it, and one slip would cost every check.
+   */
+  Mix openedLike(ProvidedClasses provided) {
+    Map<String, byte[]> opened = new LinkedHashMap<>(classes);
+    for (String name : own) {
+      Shape shape = provided.shapes().get(name);
+      if (shape != null && shape.isPublic()) {
+        opened.computeIfPresent(name, (same, bytes) -> opened(bytes));
+      }
+    }
+    return new Mix(compiled, own, opened, kept, culprits, problems);
+  }
+
+  private static byte[] opened(byte[] bytes) {
+    ClassReader reader = new ClassReader(bytes);
+    if ((reader.getAccess() & Opcodes.ACC_PUBLIC) != 0) {
+      return bytes;
+    }
+    ClassWriter writer = new ClassWriter(0);
+    reader.accept(
+        new ClassVisitor(Opcodes.ASM9, writer) {
+          @Override
+          public void visit(
+              int version,
+              int access,
+              String name,
+              String signature,
+              String superName,
+              String[] interfaces) {
+            super.visit(
+                version, access | Opcodes.ACC_PUBLIC, name, signature, superName, interfaces);
+          }
+
+          @Override
+          public MethodVisitor visitMethod(
+              int access, String name, String descriptor, String signature, String[] exceptions) {
+            // Java adds this constructor with the access of its class
+            boolean added = access == 0 && name.equals("<init>") && descriptor.equals("()V");
+            return super.visitMethod(
+                added ? Opcodes.ACC_PUBLIC : access, name, descriptor, signature, exceptions);
+          }
+        },
+        0);
+    return writer.toByteArray();
+  }
+}

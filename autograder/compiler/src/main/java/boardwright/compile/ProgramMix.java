@@ -41,17 +41,21 @@ public record ProgramMix(
       int release, List<String> provided, List<String> replaceable, List<Source> sources) {
     MixCompiler compiler = new MixCompiler(release);
     ProvidedClasses all = ProvidedClasses.load(provided);
-    Mix mix = new Mixer(compiler, all, replaceable, sources).largest();
+    Mix mix = new Mixer(compiler, all, replaceable, sources).largest().openedLike(all);
     Map<String, List<ApiDifference>> differences = differences(mix, all);
     Map<String, List<ApiDifference>> unfit = unfit(mix, all, differences);
     if (!unfit.isEmpty()) {
       Mix without =
-          new Mixer(compiler, all, replaceable, without(unfit.keySet(), sources)).largest();
+          new Mixer(compiler, all, replaceable, without(unfit.keySet(), sources))
+              .largest()
+              .openedLike(all);
       return of(without, unfit, differences(without, all));
     }
     if (!differences.isEmpty() && isOneLeftOut(mix, replaceable, sources)) {
       Mix without =
-          new Mixer(compiler, all, replaceable, without(differences.keySet(), sources)).largest();
+          new Mixer(compiler, all, replaceable, without(differences.keySet(), sources))
+              .largest()
+              .openedLike(all);
       if (!mix.own().containsAll(without.own())) { // these were to blame
         return of(without, differences, differences(without, all));
       }

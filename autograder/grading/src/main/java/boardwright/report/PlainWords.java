@@ -18,6 +18,21 @@ final class PlainWords {
   private static final List<Line> LINES =
       List.of(
           new Line(
+              "illegal.char",
+              "\\\\u(00a0|2007|202f|200[b-d]|2060|feff)",
+              "this looks like a space, or like nothing, and is another character, which came along"
+                  + " with something you copied. Delete it and type a space."),
+          new Line(
+              "illegal.char",
+              "\\\\u(201[89a-f]|2032|2033|00ab|00bb|2013|2014|2212)",
+              "this character came along with something you copied from a page or a letter: Java"
+                  + " wants the plain \", ' or - of the keyboard."),
+          new Line(
+              "doesnt.exist",
+              "package (?!org.junit)",
+              "no package has this name here: a typo, or a library such as Lombok or JavaFX."
+                  + " Programs use Java's own library and the classes of the lab, and no others."),
+          new Line(
               "expected",
               "<identifier>",
               "a name belongs here. Words such as `new`, `class` or `int` are Java's own and cannot"
@@ -48,7 +63,10 @@ final class PlainWords {
               "statement.not.expected",
               "",
               "a statement stands outside of any method; look for a brace } too many above."),
-          new Line("not.stmt", "", "this is a value and no statement: nothing is done with it."),
+          new Line(
+              "not.stmt",
+              "",
+              "this line computes a value and doesn't use it; did you mean `=` or a method call?"),
           new Line(
               "else.without.if",
               "",
@@ -160,9 +178,10 @@ final class PlainWords {
           new Line(
               "cant.resolve",
               "",
-              "Java knows nothing of this name here: a slip of the pen, a missing import, or a"
-                  + " member that this class does not have."));
+              "Java can't find this name: a typo, a missing import, or a member that this class"
+                  + " doesn't have."));
 
+  private static final Pattern MERGE_MARKER = Pattern.compile("(<{7}|={7}|>{7})(?![<=>])");
   private static final Pattern IMPORT =
       Pattern.compile("\\s*import\\s+(?:static\\s+)?[\\w.]+?\\.([A-Z]\\w*)\\b.*");
   private static final Pattern CAPITAL =
@@ -177,6 +196,11 @@ final class PlainWords {
    * @param provided the qualified names of the classes that learners can use in this lab
    */
   static Optional<String> about(Problem problem, List<String> provided) {
+    if (MERGE_MARKER.matcher(problem.sourceLine()).lookingAt()) {
+      return Optional.of(
+          "Git wrote this line where two versions of the file differ. Keep one of the two, and"
+              + " delete the lines that begin with <<<<<<<, ======= and >>>>>>>.");
+    }
     return elsewhere(problem, provided)
         .or(() -> capital(problem))
         .or(

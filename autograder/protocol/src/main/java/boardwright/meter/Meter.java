@@ -105,7 +105,8 @@ public final class Meter {
     charge(bytes(bytesEach, length));
   }
 
-  static long stepsLeft() {
+  /** Returns how many steps the code under check may still take. */
+  public static long stepsLeft() {
     return stepsLeft;
   }
 

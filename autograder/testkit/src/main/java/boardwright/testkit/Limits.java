@@ -1,6 +1,7 @@
 package boardwright.testkit;
 
 import boardwright.meter.Meter;
+import java.util.function.IntPredicate;
 
 /** The limits of the check that runs. */
 public final class Limits {
@@ -12,5 +13,15 @@ public final class Limits {
    */
   public static void renew() {
     Meter.renew();
+  }
+
+  /**
+   * Returns whether code that may fail by bad luck is tried once more after so many attempts: at
+   * most this often, and only while a quarter of the steps is left that are left now. So code that
+   * never succeeds doesn't look like an endless loop.
+   */
+  public static IntPredicate attempts(int most) {
+    long reserve = Meter.stepsLeft() / 4;
+    return attempts -> attempts < most && Meter.stepsLeft() >= reserve;
   }
 }

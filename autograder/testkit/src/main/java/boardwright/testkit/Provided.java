@@ -1,6 +1,7 @@
 package boardwright.testkit;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import java.lang.reflect.Modifier;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,15 @@ final class Provided {
       return Class.forName(type, false, Provided.class.getClassLoader());
     } catch (ClassNotFoundException | LinkageError e) {
       throw new IllegalStateException(type + " is not provided", e);
+    }
+  }
+
+  /** Whether there is a provided class of this name, and other packages see it. */
+  static boolean isPublic(String type) {
+    try {
+      return Modifier.isPublic(load(type).getModifiers());
+    } catch (IllegalStateException none) {
+      return false;
     }
   }
 

@@ -51,6 +51,11 @@ public final class Structure {
     return subject.types().stream().map(type -> of(subject, type)).toList();
   }
 
+  /** Whether other packages see the class. */
+  boolean isPublic() {
+    return type().getModifiers().contains(JavaModifier.PUBLIC);
+  }
+
   /** Fails unless the class is of this type, by whatever steps of inheritance. */
   public void isA(Class<?> supertype, String expected) {
     isA(supertype.getName(), expected, "yours is no " + supertype.getSimpleName());

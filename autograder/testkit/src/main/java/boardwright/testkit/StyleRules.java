@@ -2,6 +2,7 @@ package boardwright.testkit;
 
 import boardwright.protocol.Kind;
 import boardwright.protocol.StyleRemark;
+import boardwright.protocol.TypeName;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -17,6 +18,12 @@ public interface StyleRules {
   @Check(rule = "S1", kind = Kind.STYLE, points = 2)
   @DisplayName("What is public has a Javadoc comment")
   default void publicThingsAreDocumented(Subject subject) {
+    for (String type : subject.types()) {
+      if (Provided.isPublic(type) && !Structure.of(subject, type).isPublic()) {
+        String name = TypeName.simple(type);
+        throw new CheckFailed("the type " + name + " to be `public`", "yours is not");
+      }
+    }
     expectNone(
         subject,
         "a Javadoc comment (/** … */) before everything public",

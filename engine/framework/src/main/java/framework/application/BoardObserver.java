@@ -14,6 +14,7 @@ import framework.play.GameMaster;
 import framework.play.SpaceSelectedCommand;
 import framework.view.BoardView;
 import framework.view.BoardViewListener;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +50,13 @@ public final class BoardObserver implements GameListener, BoardViewListener {
 
   @Override
   public void drawingFailed(Throwable trouble) {
-    master.reportFailure("Drawing the board", trouble);
+    String place =
+        Arrays.stream(trouble.getStackTrace())
+            .filter(frame -> !frame.getClassName().startsWith("java"))
+            .findFirst()
+            .map(frame -> " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")")
+            .orElse("");
+    master.reportFailure("Drawing the board" + place, trouble);
   }
 
   @Override

@@ -242,7 +242,8 @@ public abstract class GameApplication {
   /**
    * Lets the person choose a file. Here: in a dialog.
    *
-   * @param verb what will be done with it, which stands on the button
+   * @param verb what will be done with it: {@code "Open"} asks for a file that exists, anything
+   *     else for one to save to
    * @param use called if a file was chosen
    */
   protected void chooseFile(String verb, Consumer<Path> use) {

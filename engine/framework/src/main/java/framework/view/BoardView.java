@@ -22,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -324,14 +325,14 @@ public class BoardView extends JComponent {
     }
   }
 
-  private void draw(Graphics2D graphics, Rectangle where, Runnable part) {
-    if (!guarded) {
-      part.run();
-      return;
-    }
+  /** A part that throws may have turned its graphics, so when Swing draws, each has a copy. */
+  private void draw(Graphics2D graphics, Rectangle where, Consumer<Graphics2D> part) {
     try {
-      part.run();
+      part.accept(guarded ? (Graphics2D) graphics.create() : graphics);
     } catch (RuntimeException | Error trouble) {
+      if (!guarded) {
+        throw trouble;
+      }
       graphics.setColor(Palette.INK);
       graphics.drawString("!", where.x + where.width / 2, where.y + where.height / 2);
       if (told.add(trouble.toString()) && listener != null) {
@@ -346,9 +347,9 @@ public class BoardView extends JComponent {
     copy.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     arrange();
     paintGround(copy);
-    draw(copy, getGrid(), () -> drawHook(copy));
+    draw(copy, getGrid(), this::drawHook);
     for (SpaceView view : spaceViews()) {
-      draw(copy, view.getRectangle(), () -> view.draw(copy));
+      draw(copy, view.getRectangle(), view::draw);
     }
     copy.dispose();
   }

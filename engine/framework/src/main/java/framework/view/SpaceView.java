@@ -34,6 +34,9 @@ public class SpaceView {
   private Rectangle rectangle = new Rectangle();
   private PieceView pieceView;
 
+  /** Why there is no view of the piece; null if there is one, or no piece. */
+  private Throwable failure;
+
   /** When the piece came here; 0 if it does not grow any more. */
   private long cameAt;
 
@@ -78,12 +81,21 @@ public class SpaceView {
     this.rectangle = rectangle;
   }
 
-  /** Shows a piece from now on; null for an empty space. */
+  /**
+   * Shows a piece from now on; null for an empty space. If its view cannot be created, {@link
+   * #draw} throws what the factory has thrown.
+   */
   final void showPiece(Piece piece) {
+    failure = null;
     if (piece == null) {
       pieceView = null;
     } else if (pieceView == null || pieceView.getPiece() != piece) {
-      pieceView = boardView.getFactory().createPieceView(piece);
+      pieceView = null;
+      try {
+        pieceView = boardView.getFactory().createPieceView(piece);
+      } catch (RuntimeException | Error thrown) {
+        failure = thrown;
+      }
     }
   }
 
@@ -142,6 +154,12 @@ public class SpaceView {
     // The boards of this package are light, also in a dark window.
     MarkPainter painter = new MarkPainter(copy, getRectangle(), Theme.LIGHT, BoardStyle.PLAIN);
     painter.paintBelow(tints());
+    if (failure instanceof RuntimeException exception) {
+      throw exception;
+    }
+    if (failure instanceof Error error) {
+      throw error;
+    }
     if (pieceView != null) {
       pieceView.draw(graphics, rectangleOfPiece());
     }

@@ -3,6 +3,7 @@ package framework.model;
 import framework.play.GameMaster;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 
 /**
  * Runs strategies for the suites on the current thread and on the board of the current context, and
@@ -31,20 +32,18 @@ public final class StrategyAccess {
    * Has a strategy make the next move of the current context's game. The player who is to move has
    * this strategy afterwards.
    *
-   * @param patience how often it is asked; one that moves by luck may need many attempts
+   * @param patience whether it is asked again after so many attempts; one that moves by luck may
+   *     need many
    * @param submitting is told when a move that was handed to {@code tryMove} is about to be made,
    *     and when that has ended
    * @throws InterruptedException if the current thread is interrupted
    */
-  public static Outcome move(Strategy strategy, int patience, Consumer<Boolean> submitting)
+  public static Outcome move(Strategy strategy, IntPredicate patience, Consumer<Boolean> submitting)
       throws InterruptedException {
-    List<Player> players = GameMaster.instance().getPlayers();
-    Asking asking = new Asking(strategy, patience, submitting);
-    asking.player = players.get(asking.before % players.size());
-    asking.player.setStrategy(strategy);
+    Asking asking = asking(strategy, patience, submitting);
     strategy.setReceiver(asking);
     try {
-      for (int asked = 0; asked < patience && !asking.hasMoved(); asked++) {
+      for (int asked = 0; patience.test(asked) && !asking.hasMoved(); asked++) {
         strategy.moveHook();
       }
     } catch (Enough enough) {
@@ -53,6 +52,24 @@ public final class StrategyAccess {
       strategy.setReceiver(null);
     }
     return asking.outcome();
+  }
+
+  /**
+   * Gives a person's strategy to the player who is to move.
+   *
+   * @return takes the moves of this turn
+   */
+  public static MoveReceiver turnOf(Strategy person) {
+    return asking(person, refusals -> true, attempts -> {});
+  }
+
+  private static Asking asking(
+      Strategy strategy, IntPredicate patience, Consumer<Boolean> submitting) {
+    List<Player> players = GameMaster.instance().getPlayers();
+    Asking asking = new Asking(strategy, patience, submitting);
+    asking.player = players.get(asking.before % players.size());
+    asking.player.setStrategy(strategy);
+    return asking;
   }
 
   /**
@@ -99,7 +116,7 @@ public final class StrategyAccess {
   /** Takes the moves of one turn. */
   private static final class Asking extends Refusing {
     private final Strategy asked;
-    private final int patience;
+    private final IntPredicate patience;
     private final Consumer<Boolean> submitting;
     private final MoveProcessor processor = MoveProcessor.instance();
     private final int before = processor.getMoveCount();
@@ -107,7 +124,7 @@ public final class StrategyAccess {
     private int refusals;
     private boolean made;
 
-    Asking(Strategy asked, int patience, Consumer<Boolean> submitting) {
+    Asking(Strategy asked, IntPredicate patience, Consumer<Boolean> submitting) {
       this.asked = asked;
       this.patience = patience;
       this.submitting = submitting;
@@ -127,7 +144,7 @@ public final class StrategyAccess {
       submitting.accept(false);
       if (made) {
         board().gameOver();
-      } else if (++refusals == patience) {
+      } else if (!patience.test(++refusals)) {
         throw new Enough();
       }
       return made;

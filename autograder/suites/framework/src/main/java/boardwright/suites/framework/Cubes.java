@@ -169,12 +169,12 @@ record Cubes(String letters, char mover) {
     return null;
   }
 
-  /** Whether a line has four marks of one player, and one blank cube. */
+  /** Whether a line has four marks of one player, and one cube that is blank or the other's. */
   boolean lacksOneMark() {
     return LINES.stream()
         .map(line -> Arrays.stream(line).mapToObj(place -> letters.substring(place, place + 1)))
         .map(marks -> String.join("", marks.sorted().toList()))
-        .anyMatch(marks -> marks.equals(".XXXX") || marks.equals(".OOOO"));
+        .anyMatch(marks -> marks.matches("\\.XXXX|OXXXX|\\.OOOO|OOOOX"));
   }
 
   /** Whether both players have a line. */

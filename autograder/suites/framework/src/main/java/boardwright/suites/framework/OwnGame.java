@@ -3,6 +3,7 @@ package boardwright.suites.framework;
 import boardwright.testkit.Call;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
+import boardwright.testkit.Limits;
 import com.tngtech.archunit.core.domain.JavaClass;
 import framework.application.GameApplication;
 import framework.games.own.OwnGameApplication;
@@ -12,6 +13,7 @@ import framework.model.GameContext;
 import framework.model.GameOverStatus;
 import framework.model.Move;
 import framework.model.MoveProcessor;
+import framework.model.MoveReceiver;
 import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
@@ -19,6 +21,8 @@ import framework.model.Strategy;
 import framework.model.StrategyAccess;
 import framework.model.StrategyAccess.Outcome;
 import framework.play.Factory;
+import framework.play.GuiStrategy;
+import framework.play.PlayAccess;
 import framework.view.PieceView;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,6 +44,9 @@ import java.util.stream.Stream;
 final class OwnGame {
   /** So many moves are played at most. A game may well go on after that. */
   static final int LONGEST = 60;
+
+  /** A person who selects spaces at random makes a move long before, also one of three spaces. */
+  private static final int SELECTIONS = 5_000;
 
   private static final Set<String> OTHER_GAMES =
       Set.of("framework.games.quixo", "framework.games.tictactoe");
@@ -225,7 +232,7 @@ final class OwnGame {
     Call<Outcome> call =
         at(
             turn.formatted(machine.getName(), game.toMove().getName()),
-            () -> StrategyAccess.move(machine.copy(), patience, attempts -> {}));
+            () -> StrategyAccess.move(machine.copy(), Limits.attempts(patience), attempts -> {}));
     int before = count();
     Outcome outcome = call.get("a move on the board");
     if (count() != before + 1) {
@@ -234,6 +241,30 @@ final class OwnGame {
       call.fail("a move on the board", outcome == Outcome.MADE ? "there is none" : none);
     }
     return MoveProcessor.instance().getLastMove();
+  }
+
+  /**
+   * Fails unless a person who knows no rules and selects one space after the other makes a move at
+   * last.
+   */
+  void isMovedBy(GuiStrategy prototype) {
+    restart();
+    GuiStrategy person = (GuiStrategy) prototype.copy();
+    MoveReceiver turn = StrategyAccess.turnOf(person);
+    Random random = new Random(game.pieces().size());
+    boolean first = true;
+    for (int i = 0; i < SELECTIONS && count() == 0; i++) {
+      Space space = game.space(random.nextInt(game.pieces().size()));
+      boolean isFirst = first;
+      String written = "%s selects %s with the strategy \"%s\"";
+      first =
+          at(
+                  written.formatted(person.getPlayer(), space, person.getName()),
+                  () -> PlayAccess.select(person, space, isFirst, turn))
+              .get("a move that is tried, or a space that is kept for one");
+    }
+    String none = "none of " + SELECTIONS + " selections of yours made one";
+    strategies().require(count() > 0, "a strategy by which a person can move", none);
   }
 
   static int count() {

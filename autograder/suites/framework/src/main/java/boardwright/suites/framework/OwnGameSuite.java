@@ -21,6 +21,7 @@ import framework.model.Player;
 import framework.model.Space;
 import framework.model.Strategy;
 import framework.model.WinningSpacesGameOverStatus;
+import framework.play.GuiStrategy;
 import framework.saved.SavedGame;
 import framework.saved.SavedGameException;
 import framework.saved.SavedGameText;
@@ -81,9 +82,14 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
           machines.addAll(own.machines);
           String expected = "a strategy that needs no person";
           own.strategies().require(!machines.isEmpty(), expected, "yours has none");
-          boolean person = own.strategies().get().stream().anyMatch(each -> each.takesSelections());
-          expected = "one that takes selections, for a person";
-          own.strategies().require(person, expected, "yours has none");
+          List<GuiStrategy> persons =
+              own.strategies().get().stream()
+                  .filter(GuiStrategy.class::isInstance)
+                  .map(GuiStrategy.class::cast)
+                  .toList();
+          expected = "a GuiStrategy, which takes selections, for a person";
+          own.strategies().require(!persons.isEmpty(), expected, "yours has none");
+          persons.forEach(own::isMovedBy);
         });
     for (int i = 0; i < machines.size(); i++) {
       int kind = i;
@@ -124,7 +130,8 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
       if (move == null) {
         continue;
       }
-      Call<Boolean> call = own.at("executing " + OwnGame.shown(move), () -> own.game.submit(move));
+      Call<Boolean> call =
+          own.at("executing " + OwnGame.shown(move), () -> own.game.submit(move)).on(before);
       if (call.get("true or false")) {
         own.takeBack();
         before = own.state();
@@ -292,9 +299,12 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
           OwnGame.begun(
               "R9",
               other -> {
-                Call<List<String>> call =
-                    Call.of("opening the saved game", () -> opened(other, text, name)).on(text);
-                Kinds.compare(call, saved, call.get("the same game"), "as it was saved");
+                for (String when : List.of("", " once more, after it was played")) {
+                  Call<List<String>> call =
+                      Call.of("opening the saved game" + when, () -> opened(other, text, name))
+                          .on(text);
+                  Kinds.compare(call, saved, call.get("the same game"), "as it was saved");
+                }
               });
         });
   }

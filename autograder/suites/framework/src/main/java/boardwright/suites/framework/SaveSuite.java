@@ -13,8 +13,8 @@ import boardwright.testkit.Suite;
 import framework.model.Board;
 import framework.model.SingletonSupplier;
 import framework.play.Command;
-import framework.play.CommandAccess;
 import framework.play.Factory;
+import framework.play.PlayAccess;
 import framework.saved.SaveGameCommand;
 import framework.saved.SavedGame;
 import framework.saved.SavedGameException;
@@ -158,7 +158,7 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
   /** The name of the game that a command saves; empty if it saves none, which is R5's affair. */
   private String nameIn(Command command, Path written) {
     try {
-      game.context().run(() -> CommandAccess.execute(command));
+      game.context().run(() -> PlayAccess.execute(command));
       return SavedGameText.read(Files.readString(written)).game();
     } catch (IOException | SavedGameException | RuntimeException none) {
       return "";
@@ -177,7 +177,7 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
     game.call(
             "the command that was submitted, executed",
             () -> {
-              CommandAccess.execute(command);
+              PlayAccess.execute(command);
               return game.toString();
             })
         .on("game.txt holds a game of " + GAME + " with one move, to 2 0")
@@ -252,7 +252,7 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
         game.call(
                 EXECUTE,
                 () -> {
-                  CommandAccess.execute(command);
+                  PlayAccess.execute(command);
                   return Files.exists(file) ? Files.readString(file) : "no file at all";
                 })
             .on("%s\ncommand = new SaveGameCommand(file, game), %s".formatted(game, when));
@@ -283,7 +283,7 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("A file that cannot be written ends the command with an exception that names it")
   void tellsTrouble() {
     SaveGameCommand command = command(GAME, folder.resolve("nowhere").resolve("game.txt"));
-    Call.run(EXECUTE, () -> game.context().run(() -> CommandAccess.execute(command)))
+    Call.run(EXECUTE, () -> game.context().run(() -> PlayAccess.execute(command)))
         .on("the file is nowhere/game.txt, and there is no folder nowhere")
         .isRefused(
             thrown ->

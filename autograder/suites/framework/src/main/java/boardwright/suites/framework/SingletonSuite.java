@@ -163,14 +163,20 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
 
     /** Fails unless the call gives the thing that was made last, when so many were made. */
     void gives(int number, Call<Object> call) {
-      call.as(thing -> inWords(thing)).returns("thing%d, of %1$d made".formatted(number));
+      String expected = count("thing" + number, number);
+      call.as(thing -> inWords(thing))
+          .require(expected::equals, expected, seen -> "yours gave " + seen);
     }
 
     private String inWords(Object thing) {
       if (other != null) {
         other.awaitEndedOrWaiting();
       }
-      return "%s, of %d made".formatted(session.inWords(thing), made);
+      return count(session.inWords(thing), made);
+    }
+
+    private static String count(String thing, int made) {
+      return thing + (made == 1 ? ", and made one thing" : ", and made " + made + " things");
     }
 
     /** As above, for the next call of {@code instance}. */

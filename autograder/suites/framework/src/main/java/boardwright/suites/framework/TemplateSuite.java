@@ -105,7 +105,7 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
   @Check(rule = "R2", points = 2)
   @DisplayName("execute has the hook do the move, and says that it went")
   void executes() {
-    made("Anna").ask("execute", true).lists(List.of("executeHook()", "returns true"));
+    calls(made("Anna").ask("execute", true), "executeHook()", "returns true");
   }
 
   @Check(rule = "R3", points = 2)
@@ -118,14 +118,21 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
     Noted first = made("Anna");
     Noted second = made("Anna");
     for (Noted noted : List.of(first, second, first)) {
-      noted.ask(method, false).lists(List.of(method + "Hook()", told, "returns false"));
+      calls(noted.ask(method, false), method + "Hook()", told, "returns false");
     }
+  }
+
+  /** Fails unless this was called, in this order, and then came back. */
+  private static void calls(Call<List<String>> call, String... expected) {
+    String inOrder = String.join(", then ", expected);
+    call.require(
+        List.of(expected)::equals, inOrder, seen -> "yours: " + String.join(", then ", seen));
   }
 
   @Check(rule = "R4", points = 2)
   @DisplayName("undo has the other hook take the move back, and says that it went")
   void undoes() {
-    made("Anna").ask("undo", true).lists(List.of("undoHook()", "returns true"));
+    calls(made("Anna").ask("undo", true), "undoHook()", "returns true");
   }
 
   @Check(rule = "R5", points = 2)
@@ -142,10 +149,12 @@ public class TemplateSuite implements StyleRules, ClassRules.PrivateFields, Clas
     for (String step : steps.split(" ")) {
       String method = step.substring(1);
       boolean goes = step.startsWith("+");
-      noted
-          .ask(method, goes)
-          .as(calls -> calls.stream().filter(call -> !call.startsWith("notify")).toList())
-          .lists(List.of(method + "Hook()", "returns " + goes));
+      calls(
+          noted
+              .ask(method, goes)
+              .as(calls -> calls.stream().filter(call -> !call.startsWith("notify")).toList()),
+          method + "Hook()",
+          "returns " + goes);
     }
   }
 

@@ -2,6 +2,7 @@ package boardwright.suites.framework;
 
 import boardwright.suites.framework.Cubes.Push;
 import boardwright.testkit.Call;
+import boardwright.testkit.Limits;
 import boardwright.testkit.Structure;
 import boardwright.testkit.Subject;
 import framework.model.MoveProcessor;
@@ -65,7 +66,9 @@ record Thinking(String type) {
     Call<Outcome> call =
         scene.call(
             "one turn of the " + type,
-            () -> StrategyAccess.move(strategy, PATIENCE, now -> submitting[0] = now));
+            () ->
+                StrategyAccess.move(
+                    strategy, Limits.attempts(PATIENCE), now -> submitting[0] = now));
     Outcome outcome = call.get(MOVE);
     String none = "moveHook ended, and yours handed in none";
     call.require(outcome != Outcome.SILENT, "a move handed to tryMove", none);
@@ -111,9 +114,10 @@ record Thinking(String type) {
     Turn turn = turn(before);
     Cubes after = before.after(turn.push);
     if (!aim.isMetBy(after)) {
-      String answer = after.isOpen() ? "; then %c could win from %s" : "";
-      turn.call.fail(
-          aim.expected, "it went from " + turn.push + answer.formatted(after.mover(), after.win()));
+      Push win = after.isOpen() ? after.win() : null;
+      String answer =
+          win == null ? "" : "; then %c could win from %s".formatted(after.mover(), win);
+      turn.call.fail(aim.expected, "it went from " + turn.push + answer);
     }
   }
 

@@ -5,6 +5,7 @@ import boardwright.protocol.Shown;
 import boardwright.testkit.Call;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
@@ -142,7 +143,7 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     Callable<Outcome> turn =
         () -> {
           Strategy strategy = Factory.instance().createPrototypeStrategies().get(number);
-          return StrategyAccess.move(strategy, PATIENCE, attempts -> {});
+          return StrategyAccess.move(strategy, Limits.attempts(PATIENCE), attempts -> {});
         };
     game.call("one turn of the strategy", turn)
         .on("strategy = the " + name + "\n" + game)
@@ -202,7 +203,7 @@ public class TicTacToeFactorySuite implements StyleRules, ClassRules.PrivateFiel
     calls.add("factory.createBoardView(board)");
     calls.add("factory.createSpaceView(boardView, board.getSpace(0, 0))");
     for (String call : calls) {
-      session.run("made = " + call).ask(call).isNot("made");
+      session.run("product = " + call).ask(call).isNot("product");
     }
   }
 
