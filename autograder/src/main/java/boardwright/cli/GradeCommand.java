@@ -12,6 +12,7 @@ import boardwright.intake.IntakeResult;
 import boardwright.intake.files.FileNames;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
+import boardwright.run.Additions;
 import boardwright.run.Graded;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
@@ -29,6 +30,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -77,6 +79,11 @@ final class GradeCommand implements CommandCalls {
       description = "What the random boards are drawn from; chosen at random if not given.")
   private Long seed;
 
+  @Option(
+      names = "--only",
+      description = "Whoever was in the run and is not in this call leaves it; else they stay.")
+  private boolean only;
+
   @Mixin private IntakeOptions intake;
 
   @Mixin private GradingOptions grading;
@@ -92,18 +99,23 @@ final class GradeCommand implements CommandCalls {
 
   @Override
   public Integer call() throws InterruptedException {
-    int workers = grading.workers();
     Lab graded = session.lab(lab);
     refuseAmongHandIns();
     try (IntakeResult taken = intake.take(paths, graded, out, session.err()::println)) {
-      return grade(taken, graded, workers);
+      return grade(taken, graded);
     }
   }
 
-  private int grade(IntakeResult taken, Lab graded, int workers) throws InterruptedException {
-    List<Submission> heads = taken.heads();
-    SandboxChoice choice = grading.sandbox(graded, taken.all());
-    choice.warnRoot(session);
+  private int grade(IntakeResult taken, Lab graded) throws InterruptedException {
+    Additions additions = Additions.to(only ? List.of() : inRun(graded), taken.all());
+    List<LazySubmission> submissions = additions.all();
+    List<Submission> heads = submissions.stream().map(LazySubmission::head).toList();
+    grading.workers(); // a wrong number is refused, also where nobody has to work
+    Supplier<Run.Graders> graders = () -> grading.graders(session, graded, submissions);
+    if (!RunFolder.isKnown(out)) {
+      Run.Graders now = graders.get(); // where it refuses, no folder is made
+      graders = () -> now;
+    }
     Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
     List<String> ids = heads.stream().map(Submission::id).toList();
     List<String> written =
@@ -112,22 +124,41 @@ final class GradeCommand implements CommandCalls {
     try (RunFolder folder = RunFolder.openToWrite(out)) {
       refuseAnotherLab(folder, graded);
       IntakeOptions.say(taken, session);
+      sayCarried(additions.carried());
       RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
       intake.keep(folder);
       Run.Outcome outcome;
       try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
-        outcome =
-            new Run(graded, folder, facts, choice.graders(session, workers), files)
-                .grade(taken.all(), decided);
+        outcome = new Run(graded, folder, facts, graders, files).grade(submissions, decided);
       }
       sayLeftOver(folder);
-      print(outcome, before, facts, graded, taken.all());
+      print(outcome, before, facts, graded, submissions);
       if (similarity) {
         compare(new FinishedRun(folder, graded, outcome.graded()));
       }
     }
     return ExitCode.ALL_PASSED;
+  }
+
+  /** What is in the run that this call goes on with; nothing if there is none, or it is damaged. */
+  private List<LazySubmission> inRun(Lab graded) {
+    try {
+      RunFolder run = RunFolder.openToRead(out);
+      return run.facts().lab().equals(graded.id()) ? run.submissions() : List.of();
+    } catch (RunFolderException e) {
+      return List.of();
+    }
+  }
+
+  private void sayCarried(List<String> carried) {
+    if (!carried.isEmpty()) {
+      session
+          .err()
+          .println(
+              "Not in this call, and still in the run: %s. With --only they leave it."
+                  .formatted(Printable.listed(carried)));
+    }
   }
 
   /** A folder for the reports may lie beside the hand-ins: not around them, and in none of them. */

@@ -1,10 +1,12 @@
 package boardwright.cli;
 
+import boardwright.command.Session;
 import boardwright.grading.Scoring;
 import boardwright.grading.Workers;
 import boardwright.intake.instructor.Corrections;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
+import boardwright.run.Run;
 import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
@@ -59,9 +61,15 @@ final class GradingOptions {
     return Runtime.getRuntime().availableProcessors();
   }
 
-  /** What is put around the workers of these submissions. */
-  SandboxChoice sandbox(Lab lab, List<LazySubmission> submissions) {
-    return sandbox.sandbox(lab, submissions);
+  /**
+   * What grades these submissions.
+   *
+   * @throws WrongCallException if there is no sandbox, and it was not asked for by {@code none}
+   */
+  Run.Graders graders(Session session, Lab lab, List<LazySubmission> submissions) {
+    SandboxChoice choice = sandbox.sandbox(lab, submissions);
+    choice.warnRoot(session);
+    return choice.graders(session, workers());
   }
 
   /** What an instructor decided, by submission; empty if no file was given. */

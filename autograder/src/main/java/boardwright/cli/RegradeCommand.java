@@ -41,7 +41,6 @@ final class RegradeCommand implements CommandCalls {
 
   @Override
   public Integer call() throws InterruptedException {
-    int workers = grading.workers();
     // refuses any other folder, which would become a run's when it is opened to write
     RunFolder.openToRead(folder);
     try (RunFolder run = RunFolder.openToWrite(folder)) {
@@ -50,14 +49,13 @@ final class RegradeCommand implements CommandCalls {
       List<Graded> before = run.lastFinished();
       List<LazySubmission> submissions = run.submissions();
       List<Submission> heads = submissions.stream().map(LazySubmission::head).toList();
-      SandboxChoice choice = grading.sandbox(lab, submissions);
-      choice.warnRoot(session);
+      grading.workers(); // a wrong number is refused, also where nobody has to work
       Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, heads);
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
       try (RunFiles files = new RunFiles(lab, run, heads.size(), session.err()::println)) {
         after =
-            new Run(lab, run, facts, choice.graders(session, workers), files)
+            new Run(lab, run, facts, () -> grading.graders(session, lab, submissions), files)
                 .grade(submissions, decided)
                 .graded();
       }

@@ -40,7 +40,7 @@ public record Hardest(
     String link) {
   private static final int MOST = 10;
   private static final Set<Verdict> NOT_ASKED =
-      EnumSet.of(Verdict.NOT_HANDED_IN, Verdict.OPEN, Verdict.UNGRADED);
+      EnumSet.of(Verdict.NOT_HANDED_IN, Verdict.OPEN, Verdict.TAKEN_OUT, Verdict.UNGRADED);
 
   /** The checks that were failed most, at most ten; of two alike, the one that is asked first. */
   static List<Hardest> of(List<Report> reports, Function<Report, Student> who) {

@@ -29,6 +29,7 @@ public record Mark(String sign, String style, String word, String meaning) {
       case NOT_HANDED_IN -> mark("–", "n", verdict, "there is no such class");
       case PARTLY -> mark("½", "h", verdict, "a person gave some of the points");
       case OPEN -> mark("…", "o", verdict, "a person has still to grade it");
+      case TAKEN_OUT -> mark("∅", "n", verdict, "taken out: it counts neither for nor against");
       case UNGRADED -> mark("?", "u", verdict, "the fault is the grader's: grade it once more");
     };
   }

@@ -164,9 +164,14 @@ public record StageView(
       String output,
       boolean corrected) {
 
-    /** Whether it passed. */
+    /** Whether there is nothing to mend. */
     public boolean passed() {
-      return verdict == Verdict.PASSED;
+      return verdict == Verdict.PASSED || isTakenOut();
+    }
+
+    /** Whether it counts neither for nor against. */
+    public boolean isTakenOut() {
+      return verdict == Verdict.TAKEN_OUT;
     }
 
     /** How its verdict is shown. */

@@ -67,7 +67,8 @@ record VisibleLab(Lab lab) {
   }
 
   /**
-   * The lab's manifest without comments, which speak to instructors, and without what is hidden.
+   * The lab's manifest without comments, which speak to instructors, and without what is hidden or
+   * taken out.
    *
    * @param text of the lab's file
    */
@@ -78,7 +79,7 @@ record VisibleLab(Lab lab) {
     for (Iterator<String> all = lines.iterator(); all.hasNext(); ) {
       String line = all.next();
       boolean begins = !line.isEmpty() && !" \t-]".contains(line.substring(0, 1));
-      hidden = begins ? line.startsWith("hidden:") : hidden;
+      hidden = begins ? line.matches("(hidden|void):.*") : hidden;
       if (hidden) {
         all.remove();
       }

@@ -2,6 +2,7 @@ package boardwright.run;
 
 import boardwright.lab.Lab;
 import boardwright.submission.LazySubmission;
+import boardwright.text.Note;
 import boardwright.text.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,9 +13,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A short text that stands for all that a report depends on: the grader and its suites, the lab's
- * manifest, the seed, and what was handed in. What it is made of may change between versions; two
- * that are the same promise the same report.
+ * A short text that stands for all that verdicts depend on: the grader with its suites, the Java
+ * that runs it, what lab.yaml says of how a hand-in is run, the seed, and what was handed in. What
+ * it is made of may change between versions; two that are the same promise the same verdicts.
+ * Points, lateness and decisions are reckoned from these, and are not in it.
  */
 public final class Fingerprint {
   /** The jars of the modules, as they lie beside those of libraries. */
@@ -27,10 +29,9 @@ public final class Fingerprint {
   /** Of everything but the submission. Reads the programs on the class path that are ours, once. */
   public Fingerprint(Lab lab, long seed) {
     Sha256 digest = new Sha256();
-    add(digest, lab.manifest().toString());
-    add(digest, lab.checks().toString());
+    add(digest, lab.whatVerdictsDependOn());
     add(digest, lab.provided().toString());
-    add(digest, String.valueOf(seed));
+    add(digest, seed + " " + Runtime.version().feature());
     for (String entry :
         System.getProperty("java.class.path").split(System.getProperty("path.separator"))) {
       Path path = Path.of(entry);
@@ -44,7 +45,10 @@ public final class Fingerprint {
   /** Of everything, with this submission. */
   public String of(LazySubmission submission) {
     Sha256 digest = new Sha256().add(common);
-    add(digest, submission.head().toString());
+    submission.head().notes().stream()
+        .map(Note::setAside) // messages name these
+        .filter(path -> !path.isEmpty())
+        .forEach(path -> add(digest, path));
     add(digest, submission.content());
     return digest.hex(16);
   }

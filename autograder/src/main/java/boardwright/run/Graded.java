@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * A submission as it was graded, with what came of it: all that a later command needs to render,
  * explain or grade it once more, without the place it came from.
  *
- * @param digest of all that the report depends on; the same digest promises the same report
+ * @param digest of all that the verdicts depend on; the same digest promises the same verdicts
  * @param submission what was handed in
  * @param sandbox what was around the workers that graded it, for people, such as {@code bwrap}
  * @param report what came of it
@@ -25,6 +25,11 @@ public record Graded(
   /** The same with another report, such as one that an instructor corrected. */
   public Graded with(Report other) {
     return new Graded(digest, submission, sandbox, other);
+  }
+
+  /** The same work, with what is known now of who handed it in, when, and what they may. */
+  Graded of(Submission head) {
+    return new Graded(digest, head.with(submission.sources()), sandbox, report);
   }
 
   /** The same without the sources, for lists of a whole class. */

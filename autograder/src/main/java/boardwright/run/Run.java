@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Grades a class into the folder of a run. What is there already and still true is not graded
@@ -33,7 +34,7 @@ public final class Run {
   private final Lab lab;
   private final RunFolder folder;
   private final RunFacts facts;
-  private final Graders graders;
+  private final Supplier<Graders> graders;
   private final Renderer renderer;
   private final Map<String, Known> before = new LinkedHashMap<>();
   private EarlierDecisions earlier;
@@ -42,8 +43,10 @@ public final class Run {
    * A run.
    *
    * @param folder where it is kept
+   * @param graders gives what grades; called only if there is something to grade
    */
-  public Run(Lab lab, RunFolder folder, RunFacts facts, Graders graders, Renderer renderer) {
+  public Run(
+      Lab lab, RunFolder folder, RunFacts facts, Supplier<Graders> graders, Renderer renderer) {
     this.lab = lab;
     this.folder = folder;
     this.facts = facts;
@@ -112,42 +115,47 @@ public final class Run {
   public Outcome grade(
       List<LazySubmission> submissions, Optional<Map<String, List<Correction>>> decided)
       throws InterruptedException {
-    folder.keep(facts);
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
     Map<String, Graded> done = new HashMap<>();
     Map<String, Open> open = new LinkedHashMap<>();
+    List<LazySubmission> still = new ArrayList<>();
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
       remembered(id).ifPresent(graded -> before.put(id, Known.of(graded)));
     }
     earlier = new EarlierDecisions(before, submissions, lab.manifest().scale(), scaleOfDecisions());
-    if (decided.isPresent()) {
-      String scale = lab.manifest().scale().toPlainString();
-      folder.remember(SCALE, scale.getBytes(StandardCharsets.UTF_8));
-    }
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
       String digest = fingerprint.of(submission);
       Known known = before.get(id);
       if (known != null && isStillTrue(known.graded(), digest)) {
-        done.put(id, kept(folder.graded(id).orElseThrow(), decided));
+        still.add(submission);
       } else {
         open.put(id, new Open(submission, digest));
       }
     }
-    int kept = done.size();
+    Graders grading = open.isEmpty() ? null : graders.get(); // may refuse: nothing is changed yet
+    folder.keep(facts);
+    if (decided.isPresent()) {
+      String scale = lab.manifest().scale().toPlainString();
+      folder.remember(SCALE, scale.getBytes(StandardCharsets.UTF_8));
+    }
+    for (LazySubmission submission : still) {
+      Graded known = folder.graded(submission.head().id()).orElseThrow();
+      done.put(submission.head().id(), kept(known.of(submission.head()), decided));
+    }
     if (!open.isEmpty()) {
       GraderPool.gradeLazily(
           lab,
           open.values().stream().map(Open::submission).toList(),
           facts.seed(),
-          graders.workers(),
-          graders.threads(),
-          graders.sandbox(),
+          grading.workers(),
+          grading.threads(),
+          grading.sandbox(),
           renderer::remark,
           (submission, report) -> {
             Open work = open.get(report.submission());
-            Graded graded = new Graded(work.digest(), submission, graders.sandboxName(), report);
+            Graded graded = new Graded(work.digest(), submission, grading.sandboxName(), report);
             done.put(report.submission(), kept(betterOf(graded, work.submission()), decided));
           });
     }
@@ -156,7 +164,7 @@ public final class Run {
     sayWhereWeFailed(all, open);
     renderer.render(all);
     folder.keep(facts.finish());
-    return new Outcome(all, kept);
+    return new Outcome(all, still.size());
   }
 
   /** Tells of our own failures: who keeps an earlier grade, and who has none. */
@@ -228,12 +236,13 @@ public final class Run {
         decided.isPresent()
             ? decided.get().getOrDefault(id, List.of())
             : earlier.of(graded.submission());
-    Report report = graded.report();
     Report corrected =
-        corrections.equals(report.corrections())
-            ? report
-            : ScoreCalculator.report(
-                lab, graded.submission(), report.seed(), report.stages(), corrections);
+        ScoreCalculator.report(
+            lab,
+            graded.submission(),
+            graded.report().seed(),
+            graded.report().stages(),
+            corrections);
     if (corrected.score() != null && corrected.score().compareTo(corrected.max()) > 0) {
       renderer.remark(
           "%s: the score that was decided, %s, is more than the %s points that there are now."

@@ -82,15 +82,26 @@ class GradedAgainTest {
   }
 
   @Test
-  @DisplayName("names the folders of those who are in it no more")
-  void leftOver() {
+  @DisplayName("keeps everybody, also who is not in a later call, unless that says --only")
+  void keepsEverybody() throws IOException {
     desk.write("one/ada/CBException.java", desk.model("CBException"))
-        .write("one/bob/CBException.java", desk.model("CBException"))
+        .write("one/bob/CBException.java", "class CBException {}")
         .write("two/bob/CBException.java", desk.model("CBException"))
-        .write("two/cid/CBException.java", desk.model("CBException"));
-    assertFalse(grade("one").err().contains("earlier run"));
+        .write("two/cid/Square.java", desk.model("Square"));
+    assertFalse(grade("one").err().contains("Not in this call"));
+    String first = gradebook();
+    String stays = "Not in this call, and still in the run: ada. With --only they leave it.\n";
+    assertTrue(grade("two").err().contains(stays));
+    assertEquals(
+        List.of("ada,ada,1.00", "bob,bob,1.00", "cid,cid,2.00"),
+        gradebook()
+            .lines()
+            .skip(1)
+            .map(line -> line.replaceAll("(.*?,.*?,.*?),.*", "$1"))
+            .toList());
+    assertTrue(first.contains("\nada,ada,1.00,"), first);
     String left = "1 folder is of an earlier run, and in no table of this one: ada.\n";
-    assertTrue(grade("two").err().contains(left));
+    assertTrue(grade("two", "--only").err().contains(left));
     assertTrue(grade("two").err().contains(left), "it is there still");
   }
 
@@ -237,13 +248,9 @@ class GradedAgainTest {
     desk.write("c/cid/CBException.java", desk.model("CBException"));
     Said otherSeed = withoutWorkers("--seed", "6");
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
-    desk.write(
-        "labs/checkerboard/lab.yaml",
-        yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
-            .replaceFirst(
-                "\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n"));
-    Said otherWeights = withoutWorkers();
-    for (Said said : List.of(otherSeed, otherWeights)) {
+    desk.write("labs/checkerboard/lab.yaml", yaml.replace("steps: ", "steps: 1"));
+    Said otherLimits = withoutWorkers();
+    for (Said said : List.of(otherSeed, otherLimits)) {
       assertTrue(
           said.err()
               .endsWith(
@@ -262,9 +269,32 @@ class GradedAgainTest {
       assertFalse(said.out().contains("moved"), said.out());
     }
     String regraded = regrade();
-    assertTrue(regraded.contains("bob  2.00 → 3.00\n"), regraded);
     assertTrue(regraded.contains("cid  no score → 1.00  graded, before ungraded\n"), regraded);
     assertTrue(gradebook().contains("\nada,ada,1.00,10,8,81,graded,"), gradebook());
+  }
+
+  @Test
+  @DisplayName("is reckoned again, and no code is run, when points, weights or lateness changed")
+  void reckonedAgain() throws IOException {
+    desk.write("c/ada/CBException.java", desk.model("CBException"))
+        .write("c/bob/Square.java", desk.model("Square"));
+    grade("c");
+    String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
+    desk.write(
+        "labs/checkerboard/lab.yaml",
+        yaml.replace("[Square]\n    points: 2\n", "[Square]\n    points: 3\n")
+            .replaceFirst("\\[Checkerboard\\]\n    points: 2\n", "[Checkerboard]\n    points: 1\n")
+            .replace("behaviour: 80, structure: 12", "behaviour: 82, structure: 10"));
+    System.setProperty("boardwright.worker.options", "-XX:NoSuchOption");
+    workers = Workers.PROCESSES;
+    try {
+      assertTrue(regrade().startsWith("bob  2.00 → 3.00\n"));
+      assertTrue(gradebook().contains("\nbob,bob,3.00,10,16,73,graded,3.00"), gradebook());
+      Said late = grade("c", "--deadline", "2020-01-01T00:00 UTC");
+      assertTrue(late.hasLine("2 of them had been graded before, and nothing changed"), late.out());
+    } finally {
+      System.clearProperty("boardwright.worker.options");
+    }
   }
 
   @Test

@@ -251,8 +251,8 @@ class RunCommandsTest {
     desk.write("moodle/Kim Lee_11" + square, desk.model("Square"));
     assertEquals(0, gradeKims(out).code());
     String both = Files.readString(desk.path("out-of-kims/gradebook.csv"));
-    assertTrue(both.contains("\nKim Lee,Kim Lee,2.00,"), both);
-    assertTrue(both.contains("\nKim Lee-2,Kim Lee,4.50,"), both);
+    assertTrue(both.contains("\nKim Lee,Kim Lee,4.50,"), both);
+    assertTrue(both.contains("\nKim Lee-2,Kim Lee,2.00,"), both);
   }
 
   private static Said gradeKims(String out, String... more) {

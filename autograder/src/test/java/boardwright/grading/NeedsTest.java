@@ -55,7 +55,7 @@ class NeedsTest {
       CheckSpec check = checks.get(i);
       results.put(check, new CheckResult(check, verdicts[i], points, BigDecimal.ONE, "", null, ""));
     }
-    Needs.block(checks, results);
+    Needs.block(checks, checks, results);
   }
 
   private static CheckSpec check(String title, String rule, String... needs) {

@@ -6,6 +6,7 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Lab.Weights;
 import boardwright.lab.LatePolicy;
+import boardwright.lab.Manifest;
 import boardwright.lab.Stage;
 import boardwright.protocol.Kind;
 import java.math.BigDecimal;
@@ -187,8 +188,8 @@ class ScoringTest {
               "s" + i, "A stage", List.of("C" + i), worth, "page.md", List.of(), "", null, null));
       scale = scale.add(worth);
     }
-    Lab.Manifest manifest =
-        new Lab.Manifest(
+    Manifest manifest =
+        new Manifest(
             "Lab",
             "A lab.",
             null,
@@ -201,6 +202,7 @@ class ScoringTest {
             LatePolicy.NONE,
             new Lab.Limits(1, 1, 1, 1, null),
             Lab.Archive.USUAL,
+            List.of(),
             List.of(),
             List.of(),
             stages);

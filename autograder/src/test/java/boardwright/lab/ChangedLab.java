@@ -17,7 +17,7 @@ public final class ChangedLab {
    */
   public static Lab of(Lab lab, Map<String, ?> changes) {
     Set<String> unknown = new HashSet<>(changes.keySet());
-    RecordComponent[] components = Lab.Manifest.class.getRecordComponents();
+    RecordComponent[] components = Manifest.class.getRecordComponents();
     Object[] values = new Object[components.length];
     Class<?>[] types = new Class<?>[components.length];
     try {
@@ -33,7 +33,7 @@ public final class ChangedLab {
       if (!unknown.isEmpty()) {
         throw new IllegalArgumentException("a manifest has no " + unknown);
       }
-      Constructor<Lab.Manifest> manifest = Lab.Manifest.class.getDeclaredConstructor(types);
+      Constructor<Manifest> manifest = Manifest.class.getDeclaredConstructor(types);
       return new Lab(
           lab.id(),
           lab.folder(),

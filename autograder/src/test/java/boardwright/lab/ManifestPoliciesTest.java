@@ -24,7 +24,7 @@ class ManifestPoliciesTest {
   @Test
   @DisplayName("are what the file says")
   void right() throws IOException {
-    Lab.Manifest manifest =
+    Manifest manifest =
         lab("""
             late:
               deadline: 2026-11-30T23:59 Europe/Berlin

@@ -100,7 +100,7 @@ class ManifestTest {
             "scale: 10",
             "scal: 10",
             "5: scal: expected one of the keys name, about, draft, program, package-name,"
-                + " release, uses, scale, weights, late, limits, archive, allow, hidden, stages"),
+                + " release, uses, scale, weights, late, limits, archive, allow, hidden, void, stages"),
         row(
             "a Java that is newer than this one",
             "scale: 10",
@@ -362,7 +362,7 @@ class ManifestTest {
   void noMapping() throws IOException {
     String keys =
         "name, about, draft, program, package-name, release, uses, scale, weights, late, limits,"
-            + " archive, allow, hidden, stages";
+            + " archive, allow, hidden, void, stages";
     expect("Checkerboard\n", FILE + ":1: expected the keys " + keys);
     expect("- name: Checkerboard\n", FILE + ":1: expected the keys " + keys);
   }

@@ -87,7 +87,8 @@ public final class Sample {
             null,
             "",
             List.of(),
-            List.of(rules)));
+            List.of(rules),
+            null));
     return this;
   }
 

@@ -10,6 +10,7 @@ import boardwright.grading.Verdict;
 import boardwright.html.ClassPages;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.lab.Manifest;
 import boardwright.lab.Stage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Finding;
@@ -88,7 +89,7 @@ public final class RunSample {
     // read, rather than made: so it stays the same when a lab can say more
     String hidden =
         "{check: %s%s}".formatted(SECRET.id(), until == null ? "" : ", until: '" + until + "'");
-    Lab.Manifest manifest =
+    Manifest manifest =
         YAML.readValue(
             """
             name: Checkerboard
@@ -106,7 +107,7 @@ public final class RunSample {
                 page: handouts/checkerboard/2-square.md
             """
                 .formatted(hidden),
-            Lab.Manifest.class);
+            Manifest.class);
     return new Lab(
         "checkerboard", top.resolve("labs/checkerboard"), manifest, CHECKS, List.of(), List.of());
   }

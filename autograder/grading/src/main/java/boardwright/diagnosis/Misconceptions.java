@@ -44,7 +44,12 @@ public record Misconceptions(List<Misconception> all) {
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final Set<Verdict> SHOWS_NOTHING =
       EnumSet.of(
-          Verdict.PASSED, Verdict.PARTLY, Verdict.NOT_HANDED_IN, Verdict.OPEN, Verdict.UNGRADED);
+          Verdict.PASSED,
+          Verdict.PARTLY,
+          Verdict.NOT_HANDED_IN,
+          Verdict.OPEN,
+          Verdict.TAKEN_OUT,
+          Verdict.UNGRADED);
 
   /** Nobody changes the list later. */
   public Misconceptions {

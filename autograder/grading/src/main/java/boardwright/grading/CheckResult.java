@@ -21,6 +21,8 @@ import java.util.List;
  * @param coverage which lines of the learner's own classes their tests reached; mostly nothing
  * @param waitsFor the rules that must hold before a blocked check can ask its question: {@code R1}
  *     of its own stage, or {@code board/R1} of that one
+ * @param own what it came to by itself, where another check blocks it or an instructor has taken it
+ *     out; null otherwise
  */
 public record CheckResult(
     CheckSpec check,
@@ -31,7 +33,8 @@ public record CheckResult(
     Finding finding,
     String output,
     List<Coverage> coverage,
-    List<String> waitsFor) {
+    List<String> waitsFor,
+    CheckResult own) {
 
   /** A check that says nothing of lines, and waits for no rule. */
   public CheckResult(
@@ -42,7 +45,7 @@ public record CheckResult(
       String message,
       Finding finding,
       String output) {
-    this(check, verdict, points, maxPoints, message, finding, output, List.of(), List.of());
+    this(check, verdict, points, maxPoints, message, finding, output, List.of(), List.of(), null);
   }
 
   /**
@@ -61,7 +64,85 @@ public record CheckResult(
         answer.finding(),
         answer.output(),
         answer.coverage(),
-        answer.waitsFor());
+        answer.waitsFor(),
+        null);
+  }
+
+  /** A criterion of a rubric, before a person has graded it. */
+  static CheckResult open(CheckSpec check, BigDecimal worth) {
+    return new CheckResult(
+        check, Verdict.OPEN, BigDecimal.ZERO, worth, "a person grades this", null, "");
+  }
+
+  /** The same verdict on the check as the lab has it now, which can add so much. */
+  CheckResult again(CheckSpec now, BigDecimal worth) {
+    return new CheckResult(
+        now,
+        verdict,
+        passed() ? worth : BigDecimal.ZERO,
+        worth,
+        message,
+        finding,
+        output,
+        coverage,
+        waitsFor,
+        own == null ? null : own.again(now, worth));
+  }
+
+  /** The same check, whose own verdict counts now, though others could block it. */
+  CheckResult unblocked() {
+    return new CheckResult(
+        check,
+        own.verdict,
+        own.points,
+        maxPoints,
+        own.message,
+        own.finding,
+        own.output,
+        own.coverage,
+        own.waitsFor,
+        own);
+  }
+
+  /** Whether others have blocked it, or could have. */
+  boolean isBlockable() {
+    return own != null && !isTakenOut();
+  }
+
+  /** The same before it was taken out. */
+  CheckResult takenBack() {
+    return isTakenOut() ? own : this;
+  }
+
+  /** The same check, which has to wait for others that did not pass. */
+  CheckResult blocked(String why) {
+    CheckResult alone = isBlockable() ? own : this;
+    return new CheckResult(
+        check,
+        Verdict.BLOCKED,
+        BigDecimal.ZERO,
+        maxPoints,
+        why,
+        null,
+        output,
+        List.of(),
+        List.of(),
+        alone);
+  }
+
+  /** The same check, which an instructor has taken out. */
+  CheckResult takenOut(String why) {
+    return new CheckResult(
+        check,
+        Verdict.TAKEN_OUT,
+        maxPoints,
+        maxPoints,
+        why,
+        null,
+        output,
+        coverage,
+        List.of(),
+        this);
   }
 
   /** The same, worth these points. */
@@ -80,12 +161,12 @@ public record CheckResult(
   CheckResult open() {
     boolean judged =
         verdict == Verdict.PASSED || verdict == Verdict.PARTLY || verdict == Verdict.FAILED;
-    Verdict now = judged ? Verdict.OPEN : verdict;
-    return with(now, BigDecimal.ZERO, message);
+    return judged ? open(check, maxPoints) : with(verdict, BigDecimal.ZERO, message);
   }
 
   private CheckResult with(Verdict now, BigDecimal given, String said) {
-    return new CheckResult(check, now, given, maxPoints, said, finding, output, coverage, waitsFor);
+    return new CheckResult(
+        check, now, given, maxPoints, said, finding, output, coverage, waitsFor, own);
   }
 
   /** Whether a person has still to grade it. */
@@ -98,8 +179,13 @@ public record CheckResult(
     return passed() ? maxPoints : BigDecimal.ZERO;
   }
 
-  /** Whether it passed. */
+  /** Whether it passed, or was taken out: either way there is nothing to mend. */
   public boolean passed() {
-    return verdict == Verdict.PASSED;
+    return verdict == Verdict.PASSED || isTakenOut();
+  }
+
+  /** Whether an instructor has taken it out. */
+  public boolean isTakenOut() {
+    return verdict == Verdict.TAKEN_OUT;
   }
 }

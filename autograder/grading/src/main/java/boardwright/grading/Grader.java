@@ -198,7 +198,7 @@ public final class Grader implements Closeable {
     boolean compiles = hasClasses(mixed) || mixed.problems().isEmpty();
     List<String> own =
         hasClasses(mixed) ? mixed.own() : runParts(whole, stage, submission, results);
-    Needs.block(possible, results);
+    Needs.block(possible, possible, results);
     return new StageResult(
         stage,
         true,

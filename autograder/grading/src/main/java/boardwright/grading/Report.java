@@ -107,7 +107,7 @@ public record Report(
 
   /** How many checks of scored stages passed. */
   public long passed() {
-    return scored(stages).filter(CheckResult::passed).count();
+    return scored(stages).filter(check -> check.verdict() == Verdict.PASSED).count();
   }
 
   /** How many checks of scored stages did not pass, for whatever reason. */

@@ -1,12 +1,22 @@
 package boardwright.grading;
 
+import static java.util.stream.Collectors.toSet;
+
+import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import boardwright.lab.TakenOut;
 import boardwright.protocol.Kind;
 import boardwright.submission.Correction;
 import boardwright.submission.Submission;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -17,8 +27,11 @@ public final class ScoreCalculator {
   private ScoreCalculator() {}
 
   /**
-   * The report on one submission.
+   * The report on one submission, by what the lab says of points now. No code of a learner's runs
+   * for it.
    *
+   * @param known what each check came to. A stage that the lab has no more, or with other checks,
+   *     criteria of rubrics aside, was graded by other suites, and stays as it was
    * @param corrections what an instructor decided for it; a later one about the same check wins,
    *     and no check gets more than it can add
    */
@@ -26,13 +39,10 @@ public final class ScoreCalculator {
       Lab lab,
       Submission submission,
       long seed,
-      List<StageResult> stages,
+      List<StageResult> known,
       List<Correction> corrections) {
     List<StageResult> corrected =
-        stages.stream()
-            .map(stage -> corrected(stage, corrections))
-            .map(stage -> corrected(stage.with(factor(stage)), corrections))
-            .toList();
+        known.stream().map(stage -> result(lab, stage, corrections)).toList();
     List<CheckResult> all = corrected.stream().flatMap(stage -> stage.checks().stream()).toList();
     boolean graded = Report.status(corrected) != Report.Status.UNGRADED;
     BigDecimal raw = Points.rounded(sum(all, CheckResult::points));
@@ -60,6 +70,61 @@ public final class ScoreCalculator {
   }
 
   /**
+   * What a stage comes to. Where checks were taken out of it, nobody falls by that: whoever would
+   * keeps what the stage gave before, unless the instructor wants it so.
+   */
+  private static StageResult result(Lab lab, StageResult verdicts, List<Correction> corrections) {
+    Optional<Stage> known = lab.stage(verdicts.stage().id());
+    Set<String> ids = verdicts.checks().stream().map(each -> each.check().id()).collect(toSet());
+    boolean other =
+        known.stream()
+            .flatMap(stage -> lab.checksOf(stage).stream())
+            .anyMatch(check -> !check.isForAPerson() && !ids.contains(check.id()));
+    if (known.isEmpty() || other) {
+      return scored(verdicts, corrections);
+    }
+    Stage stage = known.get();
+    StageResult now = result(lab, stage, verdicts, corrections);
+    if (lab.takenOut(stage).allMatch(TakenOut::mayFall)) { // also if there is none
+      return now;
+    }
+    StageResult before = result(lab.takingOut(List.of()), stage, verdicts, corrections);
+    boolean falls =
+        sum(before.checks(), CheckResult::points).compareTo(sum(now.checks(), CheckResult::points))
+            > 0;
+    return falls ? before.map(check -> takenOut(lab, check).worth(check.points())) : now;
+  }
+
+  private static StageResult result(
+      Lab lab, Stage stage, StageResult verdicts, List<Correction> corrections) {
+    Scoring scoring = new Scoring(lab);
+    Map<CheckSpec, CheckResult> results = new LinkedHashMap<>();
+    List<CheckSpec> blockable = new ArrayList<>();
+    for (CheckSpec check : lab.checksOf(stage)) {
+      CheckResult result = verdicts.again(check, scoring.worth(check, stage)).takenBack();
+      if (result.isBlockable()) {
+        blockable.add(check);
+        result = result.unblocked();
+      }
+      results.put(check, takenOut(lab, result));
+    }
+    Needs.block(blockable, List.copyOf(results.keySet()), results);
+    return scored(verdicts.again(stage, List.copyOf(results.values())), corrections);
+  }
+
+  private static StageResult scored(StageResult stage, List<Correction> corrections) {
+    StageResult all = corrected(stage, corrections);
+    return corrected(all.with(factor(all)), corrections);
+  }
+
+  private static CheckResult takenOut(Lab lab, CheckResult result) {
+    return lab.takenOut(result.check())
+        .filter(out -> result.verdict() != Verdict.NOT_HANDED_IN)
+        .map(out -> result.takenOut("taken out: " + out.why()))
+        .orElse(result);
+  }
+
+  /**
    * How much the structure and style of a stage count: in full once it has a third of its points
    * for behaviour, and in proportion below that. Checks that could not be graded say nothing of it,
    * and only a stage that replaces classes has a factor other than 1.
@@ -69,7 +134,7 @@ public final class ScoreCalculator {
         stage.stage().replaces().isEmpty()
             ? List.of()
             : stage.checks().stream()
-                .filter(check -> check.check().kind() == Kind.BEHAVIOUR)
+                .filter(check -> check.check().kind() == Kind.BEHAVIOUR && !check.isTakenOut())
                 .filter(c -> c.verdict() != Verdict.UNGRADED || c.points().signum() > 0)
                 .toList();
     BigDecimal most = sum(behaviour, CheckResult::maxPoints);

@@ -3,13 +3,15 @@ package boardwright.grading;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
+import boardwright.lab.TakenOut;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 
 /**
  * What a check is worth on the lab's scale. The points of a stage are shared among the kinds of its
- * checks by its weights, and within a kind by the checks' own points.
+ * checks by its weights, and within a kind by the checks' own points. The share of a check that was
+ * taken out with its weight goes to the others, as if it had never been there, if there are any.
  */
 public final class Scoring {
   /** The places of a single check's points. */
@@ -24,7 +26,12 @@ public final class Scoring {
 
   /** The most that a check can add to the raw score. */
   public BigDecimal worth(CheckSpec check, Stage stage) {
-    List<CheckSpec> all = lab.checksOf(stage);
+    List<CheckSpec> checks = lab.checksOf(stage);
+    List<CheckSpec> counting = checks.stream().filter(each -> !givesItsWeight(each)).toList();
+    List<CheckSpec> all = counting.isEmpty() ? checks : counting;
+    if (!all.contains(check)) {
+      return BigDecimal.ZERO;
+    }
     Lab.Weights weights = lab.weights(stage);
     long kinds = all.stream().map(CheckSpec::kind).distinct().mapToLong(weights::of).sum();
     long points =
@@ -39,5 +46,9 @@ public final class Scoring {
             BigDecimal.valueOf(kinds).multiply(BigDecimal.valueOf(points)),
             SCALE,
             RoundingMode.HALF_EVEN);
+  }
+
+  private boolean givesItsWeight(CheckSpec check) {
+    return lab.takenOut(check).filter(TakenOut::weight).isPresent();
   }
 }

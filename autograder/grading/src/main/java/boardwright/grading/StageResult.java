@@ -57,6 +57,25 @@ public record StageResult(
     return new StageResult(stage, handedIn, List.of(), List.of(), "", List.of(), List.of(), checks);
   }
 
+  /** The same stage as the lab has it now, with the checks that it has now. */
+  StageResult again(Stage now, List<CheckResult> results) {
+    return new StageResult(
+        now, handedIn, mix, culprits, uncompiled, problems, differences, results, BigDecimal.ONE);
+  }
+
+  /**
+   * The verdict on a check as the lab has it now. A new criterion of a rubric is open, if there is
+   * something to grade.
+   */
+  CheckResult again(CheckSpec check, BigDecimal worth) {
+    return checks.stream()
+        .filter(result -> result.check().id().equals(check.id()))
+        .findFirst()
+        .or(() -> checks.stream().filter(c -> c.verdict() == Verdict.NOT_HANDED_IN).findFirst())
+        .map(result -> result.again(check, worth))
+        .orElseGet(() -> CheckResult.open(check, worth));
+  }
+
   /** The same without some checks. */
   StageResult without(Predicate<CheckSpec> hidden) {
     return with(checks.stream().filter(result -> !hidden.test(result.check())).toList());
@@ -88,7 +107,7 @@ public record StageResult(
   /** What a check adds by its verdict and the factor, whatever an instructor decided. */
   public BigDecimal earned(CheckResult check) {
     Kind kind = check.check().kind();
-    return kind == Kind.STRUCTURE || kind == Kind.STYLE
+    return (kind == Kind.STRUCTURE || kind == Kind.STYLE) && !check.isTakenOut()
         ? check.earned().multiply(factor)
         : check.earned();
   }

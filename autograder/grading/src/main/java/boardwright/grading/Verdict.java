@@ -23,6 +23,8 @@ public enum Verdict {
   PARTLY,
   /** A person has still to grade it. */
   OPEN,
+  /** The instructor has taken it out: it counts neither for nor against. */
+  TAKEN_OUT,
   /** The fault is the grader's: the check counts neither for nor against. */
   UNGRADED;
 

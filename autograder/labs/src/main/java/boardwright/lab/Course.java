@@ -50,7 +50,7 @@ public record Course(Path root) {
       return Optional.empty();
     }
     ManifestFile read = ManifestFile.read(file, "labs/" + id + "/lab.yaml");
-    Lab.Manifest manifest = read.manifest();
+    Manifest manifest = read.manifest();
     Catalog catalog = catalog(id);
     List<CheckSpec> ordered =
         manifest.stages().stream()

@@ -1,17 +1,17 @@
 package boardwright.lab;
 
 import boardwright.protocol.Kind;
-import boardwright.protocol.Request;
 import boardwright.protocol.TypeName;
-import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A lab: a working program and the ordered stages in which its classes are replaced. This is what
@@ -31,6 +31,24 @@ public record Lab(
     List<CheckSpec> checks,
     List<String> provided,
     List<String> fixtures) {
+
+  /**
+   * What lab.yaml and the suites say that a verdict depends on. Points, weights, deadlines, what is
+   * hidden, rubrics, titles and pages change a score or a page, and no verdict.
+   */
+  public String whatVerdictsDependOn() {
+    List<Object> parts = new ArrayList<>(List.of(id, manifest.program(), manifest.packageName()));
+    parts.addAll(List.of(manifest.release(), manifest.uses(), manifest.limits(), manifest.allow()));
+    for (Stage stage : stages()) {
+      parts.add(List.of(stage.id(), stage.replaces(), Optional.ofNullable(stage.tests())));
+    }
+    for (CheckSpec check : checks) {
+      if (!check.isForAPerson()) {
+        parts.add(List.of(check.id(), check.rule(), check.about(), check.cases(), check.needs()));
+      }
+    }
+    return parts.toString();
+  }
 
   /** The stages, in order. */
   public List<Stage> stages() {
@@ -92,6 +110,42 @@ public record Lab(
   /** How much each kind of check counts within a stage. */
   public Weights weights(Stage stage) {
     return stage.weights() == null ? manifest.weights() : stage.weights();
+  }
+
+  /** The same lab, of which these checks are taken out, and no others. */
+  public Lab takingOut(List<TakenOut> others) {
+    Manifest m = manifest;
+    Manifest taking =
+        new Manifest(
+            m.name(),
+            m.about(),
+            m.draft(),
+            m.program(),
+            m.packageName(),
+            m.release(),
+            m.uses(),
+            m.scale(),
+            m.weights(),
+            m.late(),
+            m.limits(),
+            m.archive(),
+            m.allow(),
+            m.hidden(),
+            others,
+            m.stages());
+    return new Lab(id, folder, taking, checks, provided, fixtures);
+  }
+
+  /** What is said of a check that is taken out; empty if it is not. Of two entries, the later. */
+  public Optional<TakenOut> takenOut(CheckSpec check) {
+    return manifest.takenOut().stream()
+        .filter(out -> out.check().equals(check.id()))
+        .reduce((earlier, later) -> later);
+  }
+
+  /** The same of all checks of a stage. */
+  public Stream<TakenOut> takenOut(Stage stage) {
+    return checksOf(stage).stream().flatMap(check -> takenOut(check).stream());
   }
 
   /** Whether students must not see this check at this time. */
@@ -213,98 +267,6 @@ public record Lab(
 
   private Path top() {
     return folder.toAbsolutePath().normalize().getParent().getParent();
-  }
-
-  /**
-   * What {@code lab.yaml} says.
-   *
-   * @param name the lab's name for people
-   * @param about one sentence on what it is
-   * @param draft whether the lab is still being written; null if nothing is said
-   * @param program the program's main class
-   * @param packageName the package of the program; classes may lie in packages below it
-   * @param release the Java that learners' sources are written for; {@link Request#USUAL_RELEASE}
-   *     if it is null
-   * @param uses modules of the engine that the program stands on and the checks run with; all their
-   *     classes are provided, and none can be replaced
-   * @param scale the points of a perfect hand-in, such as 10
-   * @param weights how much behaviour, structure and style count in stages that don't say so
-   * @param late what a late hand-in costs
-   * @param limits what one check may use
-   * @param archive how much is read of one hand-in
-   * @param allow JDK members that this lab may use beyond the common ones
-   * @param hidden checks that students do not see
-   * @param stages the stages, in order
-   */
-  public record Manifest(
-      String name,
-      String about,
-      Boolean draft,
-      String program,
-      String packageName,
-      Integer release,
-      List<String> uses,
-      BigDecimal scale,
-      Weights weights,
-      LatePolicy late,
-      Limits limits,
-      Archive archive,
-      List<String> allow,
-      List<Hidden> hidden,
-      List<Stage> stages) {
-    /** Checks what concerns the manifest as a whole. */
-    public Manifest {
-      Need.text("name", name);
-      Need.text("about", about);
-      Need.text("program", program);
-      Need.text("package-name", packageName);
-      Need.that(
-          packageName.matches("[a-z]\\w*(\\.[a-z]\\w*)*"),
-          "package-name",
-          "the name of a Java package, but found '" + packageName + "'");
-      release = release == null ? Request.USUAL_RELEASE : release;
-      int ours = Runtime.version().feature();
-      Need.that(
-          release >= Request.USUAL_RELEASE && release <= ours,
-          "release",
-          "a whole number from %d to %d, which is this Java, but found %d"
-              .formatted(Request.USUAL_RELEASE, ours, release));
-      Need.that(
-          Need.isNumber(scale, 2) && scale.signum() > 0,
-          "scale",
-          "a number above 0 and up to 1000000, with at most two decimals");
-      draft = draft != null && draft;
-      uses = Need.items("uses", uses);
-      weights = weights == null ? new Weights(1, 1, 1) : weights;
-      late = late == null ? LatePolicy.NONE : late;
-      Need.that(
-          limits != null,
-          "limits",
-          "the keys steps, megabytes, seconds, submission-seconds, compile-seconds");
-      archive = archive == null ? Archive.USUAL : archive;
-      allow = Need.items("allow", allow);
-      hidden = Need.items("hidden", hidden);
-      stages = Need.items("stages", stages);
-      Need.that(!stages.isEmpty(), "stages", "at least one stage");
-      checkStages(stages, scale);
-    }
-
-    private static void checkStages(List<Stage> stages, BigDecimal scale) {
-      Set<String> ids = new HashSet<>();
-      BigDecimal sum = BigDecimal.ZERO;
-      for (int i = 0; i < stages.size(); i++) {
-        Stage stage = stages.get(i);
-        String at = Need.item("stages", i);
-        Need.that(
-            ids.add(stage.id()), at + ".id", "each id once, but '" + stage.id() + "' occurs twice");
-        sum = sum.add(stage.points());
-      }
-      Need.that(
-          sum.compareTo(scale) == 0,
-          "stages",
-          "points that sum to the scale %s, but these sum to %s"
-              .formatted(scale.toPlainString(), sum.toPlainString()));
-    }
   }
 
   /**

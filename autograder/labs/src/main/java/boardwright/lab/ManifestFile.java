@@ -27,7 +27,7 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  * @param manifest what it says
  * @param lines where it says it
  */
-record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
+record ManifestFile(Manifest manifest, YamlLines lines) {
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
@@ -38,12 +38,13 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
   /** The parts of a manifest that have their own keys, by path. */
   private static final Map<String, Class<?>> PARTS =
       Map.of(
-          "", Lab.Manifest.class,
+          "", Manifest.class,
           "weights", Lab.Weights.class,
           "late", LatePolicy.class,
           "limits", Lab.Limits.class,
           "archive", Lab.Archive.class,
           "hidden[]", Hidden.class,
+          "void[]", TakenOut.class,
           "stages[]", Stage.class,
           "stages[].weights", Lab.Weights.class,
           "stages[].tests", TestStage.class);
@@ -70,7 +71,7 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
       }
       checkKeys(lines);
       try {
-        return new ManifestFile(YAML.readValue(text, Lab.Manifest.class), lines);
+        return new ManifestFile(YAML.readValue(text, Manifest.class), lines);
       } catch (JacksonException e) {
         throw wrong(e, lines);
       }
@@ -162,6 +163,9 @@ record ManifestFile(Lab.Manifest manifest, YamlLines lines) {
   }
 
   private static String key(RecordComponent part) {
+    if (part.getType() == List.class && part.getName().equals("takenOut")) {
+      return "void"; // which is no name in Java
+    }
     return part.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
   }
 

@@ -17,7 +17,7 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
    * @throws ManifestException if it does not fit
    */
   void check() {
-    Lab.Manifest manifest = lab.manifest();
+    Manifest manifest = lab.manifest();
     need(
         catalog.provided().contains(manifest.program()),
         "program",
@@ -37,15 +37,20 @@ record Suitability(Lab lab, Catalog catalog, YamlLines lines) {
           Need.item("allow", i),
           Permission.FORM + ", but found '" + line + "'");
     }
-    for (int i = 0; i < manifest.hidden().size(); i++) {
-      String check = manifest.hidden().get(i).check();
-      need(
-          lab.checks().stream().anyMatch(spec -> spec.id().equals(check)),
-          Need.item("hidden", i) + ".check",
-          "the id of a check, as report.json names it, but found '" + check + "'");
-    }
+    checks("hidden", manifest.hidden().stream().map(Hidden::check).toList());
+    checks("void", manifest.takenOut().stream().map(TakenOut::check).toList());
     for (int i = 0; i < manifest.stages().size(); i++) {
       check(manifest.stages().get(i), Need.item("stages", i));
+    }
+  }
+
+  private void checks(String key, List<String> ids) {
+    for (int i = 0; i < ids.size(); i++) {
+      String id = ids.get(i);
+      need(
+          lab.checks().stream().anyMatch(spec -> spec.id().equals(id)),
+          Need.item(key, i) + ".check",
+          "the id of a check, as report.json names it, but found '" + id + "'");
     }
   }
 

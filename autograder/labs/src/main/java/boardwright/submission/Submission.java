@@ -46,6 +46,11 @@ public record Submission(
     this(id, name, List.of(), null, sources, notes);
   }
 
+  /** The same in another folder of the run. */
+  public Submission called(String other) {
+    return new Submission(other, name, people, handedIn, allowance, sources, notes);
+  }
+
   /** The same with an allowance. */
   public Submission with(Allowance allowed) {
     return new Submission(id, name, people, handedIn, allowed, sources, notes);

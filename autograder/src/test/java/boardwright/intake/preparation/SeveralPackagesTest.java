@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import boardwright.intake.files.HandIn;
 import boardwright.lab.Lab;
+import boardwright.lab.Manifest;
 import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
 import boardwright.text.Note;
@@ -174,8 +175,8 @@ class SeveralPackagesTest {
             "",
             null,
             null);
-    Lab.Manifest manifest =
-        new Lab.Manifest(
+    Manifest manifest =
+        new Manifest(
             "House",
             "A house.",
             null,
@@ -188,6 +189,7 @@ class SeveralPackagesTest {
             null,
             new Lab.Limits(1, 1, 1, 1, null),
             null,
+            List.of(),
             List.of(),
             List.of(),
             List.of(stage));
