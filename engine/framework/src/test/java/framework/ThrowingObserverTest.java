@@ -10,15 +10,21 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import framework.application.BoardObserver;
+import framework.games.tictactoe.TicTacToeBoard;
+import framework.games.tictactoe.TicTacToeFactory;
+import framework.games.tictactoe.XPiece;
 import framework.model.Board;
 import framework.model.BoardListener;
 import framework.model.GameContext;
 import framework.model.GameOverStatus;
+import framework.model.Piece;
 import framework.model.Space;
+import framework.play.Factory;
 import framework.play.GameListener;
 import framework.play.GameMaster;
 import framework.play.OneSpaceGuiStrategy;
 import framework.view.BoardView;
+import framework.view.PieceView;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
@@ -98,6 +104,7 @@ class ThrowingObserverTest {
 
                 @Override
                 protected void drawHook(Graphics2D graphics) {
+                  graphics.rotate(1); // nobody else's drawing is turned by this
                   throw new IllegalStateException("no pencil");
                 }
               };
@@ -107,10 +114,43 @@ class ThrowingObserverTest {
           BufferedImage image = new BufferedImage(100, 100, BufferedImage.TYPE_INT_RGB);
           view.paint(image.createGraphics());
           view.paint(image.createGraphics());
-          assertEquals(List.of("Drawing the board: no pencil"), List.copyOf(told));
+          assertEquals(1, told.size());
+          String said = told.peek();
+          assertTrue(
+              said.matches("Drawing the board \\(ThrowingObserverTest.java:\\d+\\): no pencil"),
+              said);
           Rectangle space = view.getSpaceView(0, 0).getRectangle();
           int middle = image.getRGB((int) space.getCenterX(), (int) space.getCenterY());
           assertEquals(board.picture.Theme.LIGHT.accent().getRGB(), middle);
+        });
+  }
+
+  @Test
+  @DisplayName("in a window where the view of a piece cannot be created, which is told once")
+  void pieceWithoutView() {
+    GameContext context = new GameContext();
+    context.run(
+        () -> {
+          Factory.configure(
+              () ->
+                  new TicTacToeFactory() {
+                    @Override
+                    public PieceView createPieceView(Piece piece) {
+                      throw new IllegalStateException("no paint");
+                    }
+                  });
+          Board.configure(TicTacToeBoard::new);
+          GameMaster master = Contexts.seat(new OneSpaceGuiStrategy());
+          BlockingQueue<String> told = failures(master);
+          Board.instance().getSpace(0, 0).placePiece(new XPiece(master.getPlayers().get(0)));
+          BoardView view = new BoardView(Board.instance());
+          view.setSize(100, 100);
+          new BoardObserver(view, context);
+          BufferedImage image = new BufferedImage(100, 100, BufferedImage.TYPE_INT_RGB);
+          view.paint(image.createGraphics());
+          view.paint(image.createGraphics());
+          assertEquals(1, told.size(), told::toString);
+          assertTrue(told.peek().endsWith("no paint"), told::peek);
         });
   }
 
