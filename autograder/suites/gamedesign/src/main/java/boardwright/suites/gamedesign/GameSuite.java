@@ -15,8 +15,12 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import gamedesign.engine.Player;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 
@@ -71,10 +75,19 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
   @DisplayName("getPlayers returns a copy of the list")
   void copiesThePlayers() {
     Toy game = game(3, 1);
-    changed("game.getPlayers().clear()", () -> game.getPlayers().clear());
-    hasItsPlayers(game, "game.getPlayers().clear() went before");
-    changed("game.getPlayers().remove(0)", () -> game.getPlayers().remove(0));
-    hasItsPlayers(game, "game.getPlayers().remove(0) went before");
+    Map<String, Consumer<List<Player>>> changes = new LinkedHashMap<>();
+    changes.put("game.getPlayers().clear()", players -> players.clear());
+    changes.put("game.getPlayers().remove(0)", players -> players.remove(0));
+    changes.put("game.getPlayers().add(ann)", players -> players.add(game.puppet(0)));
+    changes.put("game.getPlayers().set(0, cem)", players -> players.set(0, game.puppet(2)));
+    changes.put("Collections.reverse(game.getPlayers())", players -> Collections.reverse(players));
+    Comparator<Player> backwards = Comparator.comparing(Puppet::name).reversed();
+    changes.put("game.getPlayers().sort(backwards)", players -> players.sort(backwards));
+    changes.forEach(
+        (written, change) -> {
+          changed(written, () -> change.accept(game.getPlayers()));
+          hasItsPlayers(game, written + " went before");
+        });
     Call.of("game.getNextPlayer()", () -> Puppet.name(game.getNextPlayer()))
         .on("game.getPlayers().clear() went before")
         .returns("Ann");
@@ -148,7 +161,9 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
       int before = index(game, turns.get(i - 1));
       call.require(
           index(game, turns.get(i)) == (before + 1) % 3,
-          "player %d after player %d".formatted((before + 1) % 3, before),
+          "%s after %s"
+              .formatted(
+                  Puppet.name(game.puppet((before + 1) % 3)), Puppet.name(game.puppet(before))),
           "what happened: " + String.join(", ", turns));
     }
   }

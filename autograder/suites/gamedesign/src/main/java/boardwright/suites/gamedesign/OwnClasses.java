@@ -4,6 +4,7 @@ import boardwright.testkit.Abstraction;
 import boardwright.testkit.Subject;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaConstructorCall;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethod;
@@ -11,9 +12,11 @@ import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.TryCatchBlock;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +27,11 @@ record OwnClasses(List<JavaClass> classes) {
   /** Where the other games are. */
   private static final Set<String> OTHERS =
       Set.of("gamedesign.linerace", "gamedesign.tictactoe", "gamedesign.reverse");
+
+  private static final Pattern CLOCK =
+      Pattern.compile(
+          "java\\.(time\\..*\\.now|time\\.(Clock|InstantSource)\\.(millis|instant)"
+              + "|lang\\.System\\.(currentT|nanoT)ime).*");
 
   /** The classes of the engine of which a game is made. */
   static final List<String> PARTS = List.of("Game", "Board", "Player", "Tile");
@@ -184,15 +192,35 @@ record OwnClasses(List<JavaClass> classes) {
                     || !call.getOriginOwner().isAssignableTo(call.getTargetOwner().getName())));
   }
 
-  /** Where gameIsOver reads a clock, in words; empty if it reads none. */
+  /** Where gameIsOver, or a method that it calls, reads a clock, in words; empty if none does. */
   String clock() {
+    Set<JavaCodeUnit> asked = new HashSet<>();
+    kindsOf("Game")
+        .flatMap(type -> type.getMethods().stream())
+        .filter(method -> method.getName().equals("gameIsOver"))
+        .forEach(method -> addWithCallees(method, asked));
     return firstCall(
-        kindsOf("Game"),
+        classes.stream(),
         call ->
-            call.getOrigin().getName().equals("gameIsOver")
-                && call.getTarget()
-                    .getFullName()
-                    .matches("java\\.(time\\..*\\.now|lang\\.System\\.(currentT|nanoT)ime).*"));
+            asked.contains(call.getOrigin())
+                && CLOCK.matcher(call.getTarget().getFullName()).matches());
+  }
+
+  private void addWithCallees(JavaCodeUnit unit, Set<JavaCodeUnit> asked) {
+    if (asked.add(unit)) {
+      unit.getAccessesFromSelf().stream()
+          .flatMap(access -> classes.stream().flatMap(type -> called(access, type)))
+          .forEach(callee -> addWithCallees(callee, asked));
+    }
+  }
+
+  /** The method of a class that a call may mean, if one inherits from the other. */
+  private static Stream<JavaMethod> called(JavaAccess<?> access, JavaClass type) {
+    JavaClass owner = access.getTargetOwner();
+    String signature = access.getTarget().getFullName().substring(owner.getName().length());
+    return type.isAssignableTo(owner.getName()) || owner.isAssignableTo(type.getName())
+        ? type.getMethods().stream().filter(one -> one.getFullName().endsWith(signature))
+        : Stream.empty();
   }
 
   /** The first of these calls, in words; empty if there is none. */

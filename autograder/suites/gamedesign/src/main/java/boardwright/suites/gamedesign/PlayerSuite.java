@@ -196,6 +196,22 @@ public class PlayerSuite implements StyleRules {
             .map(at -> Field.Witness.told(at[0], at[1], player, at[0], at[1]))
             .collect(Collectors.joining(", ")),
         String.join(", ", events));
+    isSentThroughAllTiles(player);
+  }
+
+  private void isSentThroughAllTiles(Puppet player) {
+    for (int place = 1; place < 4 * 6; place++) {
+      int row = place / 6;
+      int col = place % 6;
+      int before = place - 1;
+      ((Field.Witness) board.laid(before / 6, before % 6)).then(() -> player.moveTo(row, col));
+    }
+    events.clear();
+    String tiles = "each tile calls ann.moveTo with the place of the next one, row by row";
+    Call<Void> call = moveTo(player, 0, 0).on(tiles);
+    call.get();
+    isAt(player, 3, 5, "moveTo(0, 0), where " + tiles);
+    call.require(events.size() == 24, "24 tiles to be told", "yours told " + events.size());
   }
 
   @Check(rule = "R6", points = 2)

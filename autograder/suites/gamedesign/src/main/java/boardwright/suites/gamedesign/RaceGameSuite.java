@@ -103,14 +103,24 @@ public class RaceGameSuite implements StyleRules, ClassRules.Types, ClassRules.P
     for (int seed : Luck.seeds(subject)) {
       LineRaceGame game = game(track(6));
       played(game, "a board of 6 columns").get("a whole race");
-      String winner = "Player %d won!".formatted(game.getActivePlayer().getPlayerNum());
-      Call<List<String>> call =
-          Printed.call("game.printGameResults()", () -> game.printGameResults());
-      Printed.says(call, winner, "");
-      String loser = "Player %d won!".formatted(1 - game.getActivePlayer().getPlayerNum());
-      boolean tellsOne = call.get().stream().noneMatch(line -> Printed.same(line, loser));
-      call.require(tellsOne, "\"" + winner + "\" alone", "yours printed \"" + loser + "\", too");
+      int winner = game.getActivePlayer().getPlayerNum();
+      namesOnly(winner, game, "player %d had the last turn".formatted(winner));
+      for (Player each : game.getPlayers()) {
+        Printed.call("player.moveTo(0, 5)", () -> each.moveTo(0, 5)).get();
+      }
+      String both = "both are on the last column, and player %d had the last turn";
+      namesOnly(winner, game, both.formatted(winner));
     }
+  }
+
+  private static void namesOnly(int number, LineRaceGame game, String on) {
+    String winner = "Player %d won!".formatted(number);
+    String loser = "Player %d won!".formatted(1 - number);
+    Call<List<String>> call =
+        Printed.call("game.printGameResults()", () -> game.printGameResults()).on(on);
+    Printed.says(call, winner, "");
+    boolean tellsOne = call.get().stream().noneMatch(line -> Printed.same(line, loser));
+    call.require(tellsOne, "\"" + winner + "\" alone", "yours printed \"" + loser + "\", too");
   }
 
   @Check(rule = "R4")

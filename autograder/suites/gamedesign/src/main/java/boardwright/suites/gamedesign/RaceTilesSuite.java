@@ -122,7 +122,8 @@ public class RaceTilesSuite implements StyleRules, ClassRules.Types, ClassRules.
     works(tile, made, race.racer(0));
     turns(other, made + ", where the other racer arrived", 0);
     isAt(other, made + ", where the other racer arrived");
-    Puppet.isFrozen(other, 3, "racer is frozen for 3 turns; another one has arrived on " + made);
+    String on = "racer is frozen for 3 turns; another one, at the same place, has arrived on ";
+    Puppet.isFrozen(other, 3, on + made);
   }
 
   @Check(rule = "R5")

@@ -39,6 +39,9 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
   /** A third of all turns is like the one before; this is 31 standard deviations away. */
   private static final int MOST_ALIKE = ROLLS * 6 / 10;
 
+  /** A third is like the turn around it, with a standard deviation of 8.2; 180 may be. */
+  private static final int EXTRA_TURNS = 300;
+
   private final List<String> events = new ArrayList<>();
   private final Field board = Field.of(3, 40, events);
   private final Toy game = Toy.of(board, 1, 1, events);
@@ -166,6 +169,40 @@ public class RacerSuite implements StyleRules, ClassRules.Types, ClassRules.Priv
         alike <= MOST_ALIKE,
         "a roll in each turn",
         "yours moved as in the turn before in %d of %d turns".formatted(alike, ROLLS));
+    rollsInExtraTurns();
+  }
+
+  private void rollsInExtraTurns() {
+    int alike = 0;
+    for (int i = 0; i < EXTRA_TURNS; i++) {
+      Limits.renew();
+      List<Integer> cols = colsWithAnExtraTurn();
+      alike += cols.size() == 2 && cols.get(1) - cols.get(0) == cols.get(0) - 5 ? 1 : 0;
+    }
+    Call.of(EXTRA_TURNS + " times racer.takeTurn()", () -> "")
+        .on("the tile where the racer arrives calls racer.takeTurn()")
+        .require(
+            alike <= EXTRA_TURNS * 6 / 10,
+            "a roll in each turn, and another one in the extra turn",
+            "yours moved as far as before in %d of %d extra turns".formatted(alike, EXTRA_TURNS));
+  }
+
+  /** Where a racer from column 5 comes to, if the first tile gives another turn. */
+  private List<Integer> colsWithAnExtraTurn() {
+    LineRacePlayer racer = racer(0, 5);
+    List<Integer> cols = new ArrayList<>();
+    for (int col = 5; col <= 11; col++) {
+      ((Field.Witness) board.laid(0, col))
+          .then(
+              () -> {
+                cols.add(racer.getCol());
+                if (cols.size() == 1) {
+                  racer.takeTurn();
+                }
+              });
+    }
+    turn(racer).get();
+    return cols;
   }
 
   @Check(rule = "R5", points = 2, cases = Luck.Seeds.class)
