@@ -159,7 +159,7 @@ public final class Intake {
     downloads.forEach(
         (path, download) -> {
           remarks.addAll(download.remarks());
-          survey.severalIn(path).ifPresent(remarks::add);
+          survey.severalIn(path, bundles.get(path).size() == 1).ifPresent(remarks::add);
         });
     sayWhoIsAbsent(bundles.values());
     remarks.addAll(survey.versions());
