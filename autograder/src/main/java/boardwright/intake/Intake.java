@@ -104,8 +104,8 @@ public final class Intake {
       Allowance called = new Allowance(wishes.deadline().get(), false, "");
       heads = heads.stream().map(head -> head.with(called)).toList();
     }
-    if (wishes.extensions().isPresent()) {
-      heads = Extensions.applied(wishes.extensions().get(), heads, wishes.deadline(), due, remarks);
+    for (Path list : wishes.extensions()) {
+      heads = Extensions.applied(list, heads, wishes.deadline(), due, remarks);
     }
     if (due.isPresent()) {
       untimed(heads).ifPresent(remarks::add);
