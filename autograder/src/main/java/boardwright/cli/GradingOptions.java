@@ -11,6 +11,8 @@ import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,9 +37,9 @@ final class GradingOptions {
       names = "--corrections",
       paramLabel = "FILE",
       description =
-          "A CSV file with your decisions: submission, check, points, remark. Once read they stay"
-              + " until another file is given.")
-  private Path corrections;
+          "A CSV file with your decisions: submission, check, points, remark. They add to those of"
+              + " earlier files; may be given more than once.")
+  private List<Path> corrections = List.of();
 
   /** How many workers grade at a time. */
   int workers() {
@@ -75,13 +77,16 @@ final class GradingOptions {
   /** What an instructor decided, by submission; empty if no file was given. */
   Optional<Map<String, List<Correction>>> corrections(Lab lab, List<Submission> submissions) {
     Scoring scoring = new Scoring(lab);
-    return IntakeOptions.file("--corrections", corrections)
-        .map(
-            file ->
-                Corrections.read(
-                    file,
-                    lab,
-                    submissions,
-                    check -> scoring.worth(check, lab.stage(check.stage()).orElseThrow())));
+    Map<String, List<Correction>> all = new HashMap<>();
+    for (Path given : corrections) {
+      Path file = IntakeOptions.file("--corrections", given).orElseThrow();
+      Corrections.read(
+              file,
+              lab,
+              submissions,
+              check -> scoring.worth(check, lab.stage(check.stage()).orElseThrow()))
+          .forEach((who, some) -> all.computeIfAbsent(who, w -> new ArrayList<>()).addAll(some));
+    }
+    return corrections.isEmpty() ? Optional.empty() : Optional.of(all);
   }
 }

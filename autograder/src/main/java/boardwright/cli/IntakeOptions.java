@@ -1,5 +1,7 @@
 package boardwright.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import boardwright.command.Session;
 import boardwright.intake.Intake;
 import boardwright.intake.IntakeRequest;
@@ -18,16 +20,18 @@ import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options of a command that takes in what others handed in. */
 final class IntakeOptions {
   private static final String DEADLINE = "deadline.txt";
   private static final String ZONE = "zone.txt";
-  private static final String EXTENSIONS = "extensions.csv";
+  private static final String EXTENSIONS = "extensions%s.csv";
 
   @Option(
       names = "--from",
@@ -71,17 +75,18 @@ final class IntakeOptions {
    */
   IntakeResult take(List<Path> paths, Lab lab, Path reports, Consumer<String> remarks) {
     Optional<Deadline> due = deadline();
-    Optional<Path> allowed = file("--extensions", extensions);
+    List<Path> allowed = new ArrayList<>(listsOf(reports));
     List<String> kept = new ArrayList<>();
     if (due.isEmpty()) {
       due = RunFolder.remembered(reports, DEADLINE).map(IntakeOptions::deadlineIn);
       due.ifPresent(d -> kept.add("--deadline '" + d.words() + "'"));
     }
-    if (allowed.isEmpty()) {
-      allowed = RunFolder.remembered(reports, EXTENSIONS);
-      allowed.ifPresent(
-          file -> kept.add("the list of --extensions (called " + EXTENSIONS + " here)"));
+    if (!allowed.isEmpty()) {
+      String names =
+          allowed.stream().map(list -> list.getFileName().toString()).collect(joining(", "));
+      kept.add("what --extensions allowed (called " + names + " here)");
     }
+    file("--extensions", extensions).ifPresent(allowed::add);
     Optional<ZoneId> where = zone(zone);
     if (where.isEmpty()) {
       where = RunFolder.remembered(reports, ZONE).flatMap(IntakeOptions::zoneIn);
@@ -101,7 +106,20 @@ final class IntakeOptions {
             allowed));
   }
 
-  /** Remembers what this call allowed. */
+  /** The lists that earlier calls gave, the first one first. */
+  private static List<Path> listsOf(Path reports) {
+    return Stream.iterate(1, number -> number + 1)
+        .map(number -> RunFolder.remembered(reports, listName(number)))
+        .takeWhile(Optional::isPresent)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private static String listName(int number) {
+    return EXTENSIONS.formatted(number == 1 ? "" : "-" + number);
+  }
+
+  /** Remembers what this call allowed, beside what earlier ones did. */
   void keep(RunFolder run) {
     deadline()
         .ifPresent(due -> run.remember(DEADLINE, due.toString().getBytes(StandardCharsets.UTF_8)));
@@ -110,7 +128,12 @@ final class IntakeOptions {
     }
     if (extensions != null) {
       try {
-        run.remember(EXTENSIONS, Files.readAllBytes(extensions));
+        byte[] list = Files.readAllBytes(extensions);
+        List<Path> before = listsOf(run.path());
+        if (before.isEmpty()
+            || !Arrays.equals(list, Files.readAllBytes(before.get(before.size() - 1)))) {
+          run.remember(listName(before.size() + 1), list);
+        }
       } catch (IOException e) {
         throw new WrongCallException(extensions + ": cannot be read");
       }

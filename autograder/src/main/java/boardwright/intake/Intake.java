@@ -104,8 +104,8 @@ public final class Intake {
       Allowance called = new Allowance(wishes.deadline().get(), false, "");
       heads = heads.stream().map(head -> head.with(called)).toList();
     }
-    if (wishes.extensions().isPresent()) {
-      heads = Extensions.applied(wishes.extensions().get(), heads, wishes.deadline(), due, remarks);
+    for (Path list : wishes.extensions()) {
+      heads = Extensions.applied(list, heads, wishes.deadline(), due, remarks);
     }
     if (due.isPresent()) {
       untimed(heads).ifPresent(remarks::add);
@@ -159,7 +159,7 @@ public final class Intake {
     downloads.forEach(
         (path, download) -> {
           remarks.addAll(download.remarks());
-          survey.severalIn(path).ifPresent(remarks::add);
+          survey.severalIn(path, bundles.get(path).size() == 1).ifPresent(remarks::add);
         });
     sayWhoIsAbsent(bundles.values());
     remarks.addAll(survey.versions());

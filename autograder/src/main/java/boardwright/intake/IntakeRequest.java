@@ -3,6 +3,7 @@ package boardwright.intake;
 import boardwright.intake.platform.Origin;
 import boardwright.lab.Deadline;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,13 +11,13 @@ import java.util.Optional;
  *
  * @param origin where it comes from; without a zone, that of the deadline counts
  * @param deadline instead of the lab's own
- * @param extensions the file that says who was allowed what
+ * @param extensions the files that say who was allowed what; what a later one says counts
  */
-public record IntakeRequest(Origin origin, Optional<Deadline> deadline, Optional<Path> extensions) {
+public record IntakeRequest(Origin origin, Optional<Deadline> deadline, List<Path> extensions) {
 
   /** No wishes at all. */
   public static IntakeRequest none() {
-    return new IntakeRequest(Origin.UNTOLD, Optional.empty(), Optional.empty());
+    return new IntakeRequest(Origin.UNTOLD, Optional.empty(), List.of());
   }
 
   /** The deadline that counts: this one, or the lab's own. */

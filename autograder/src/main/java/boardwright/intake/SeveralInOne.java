@@ -2,8 +2,10 @@ package boardwright.intake;
 
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.HandIn;
+import boardwright.intake.files.IntakeException;
 import boardwright.lab.Lab;
 import boardwright.text.Printable;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -20,14 +22,18 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Looks whether what was taken as one hand-in may be several: side by side in it are folders that
- * have the same class of the lab, and each at least half of those classes that are in it at all.
- * One learner's versions of a program look alike but for their names, so these are asked, too; and
- * it is only said.
+ * Looks whether what was taken as one hand-in may be several: side by side in it are folders, or
+ * files whose names begin differently, that have the same class of the lab, and each at least half
+ * of those classes that are in it at all. One learner's versions of a program look alike but for
+ * their names, so these are asked, too. Of a few it is only said; of many, as in a platform's
+ * download that nobody has unpacked, the call is refused.
  */
 final class SeveralInOne {
   /** So many folders alike are no longer one learner's versions, whatever they are called. */
   private static final int TOO_MANY_VERSIONS = 5;
+
+  /** So many people's work in one hand-in is a download. */
+  private static final int DOWNLOAD = 3;
 
   /** What people call a version, and the folders of a program. */
   private static final Pattern VERSION =
@@ -47,8 +53,20 @@ final class SeveralInOne {
    * @param folders these folders
    * @param place where they lie within it; empty at its top
    * @param loose a source at the top of a folder; empty if there is none
+   * @param contents how many different files these are
    */
-  record Suspect(Entry entry, String type, Set<String> folders, String place, String loose) {
+  record Suspect(
+      Entry entry, String type, Set<String> folders, String place, String loose, int contents) {
+
+    /** Refuses what must be the work of many people. */
+    void refuseDownload() {
+      if (folders.size() >= DOWNLOAD && contents >= DOWNLOAD) {
+        throw new IntakeException(
+            "%s looks like the work of %d students in one hand-in: %s.java is in it for %s, with different code. Unpack it, and make a folder for each student; or, if it is the work of one, leave out what doesn't belong to it."
+                .formatted(name(), folders.size(), type, Printable.listed(List.copyOf(folders))));
+      }
+    }
+
     private boolean isArchive() {
       return entry.place().filter(Files::isDirectory).isEmpty();
     }
@@ -108,28 +126,28 @@ final class SeveralInOne {
   static Optional<Suspect> suspect(Entry entry, HandIn handIn, Lab lab) {
     List<List<String>> files =
         handIn.files().stream().map(file -> List.of(file.path().split("/"))).toList();
+    List<String> types = handIn.files().stream().map(file -> typeOf(file, lab)).toList();
     List<Integer> own =
-        IntStream.range(0, files.size())
-            .filter(i -> lab.written().contains(handIn.files().get(i).typeName()))
-            .boxed()
-            .toList();
+        IntStream.range(0, files.size()).filter(i -> !types.get(i).isEmpty()).boxed().toList();
     int top = common(own.stream().map(files::get).toList());
     Map<String, Set<String>> classes = new HashMap<>();
-    Set<String> all = new HashSet<>();
     for (int i : own) {
       List<String> names = files.get(i);
-      all.add(handIn.files().get(i).typeName());
-      if (names.size() > top + 1) {
-        classes
-            .computeIfAbsent(names.get(top), folder -> new HashSet<>())
-            .add(handIn.files().get(i).typeName());
+      String file = names.get(names.size() - 1);
+      String owner =
+          names.size() > top + 1
+              ? names.get(top)
+              : file.substring(0, file.lastIndexOf(types.get(i)));
+      if (!owner.isEmpty()) {
+        classes.computeIfAbsent(owner, folder -> new HashSet<>()).add(types.get(i));
       }
     }
+    Set<String> all = own.stream().map(types::get).collect(Collectors.toSet());
     Map<String, Set<String>> folders = new HashMap<>();
     classes.forEach(
-        (folder, types) -> {
-          if (types.size() * 2 >= all.size()) {
-            types.forEach(type -> folders.computeIfAbsent(type, t -> new TreeSet<>()).add(folder));
+        (folder, its) -> {
+          if (its.size() * 2 >= all.size()) {
+            its.forEach(type -> folders.computeIfAbsent(type, t -> new TreeSet<>()).add(folder));
           }
         });
     boolean archive = entry.place().filter(Files::isDirectory).isEmpty();
@@ -144,6 +162,8 @@ final class SeveralInOne {
             Comparator.comparingInt((Map.Entry<String, Set<String>> e) -> e.getValue().size())
                 .thenComparing(Map.Entry::getKey))
         .filter(most -> areSeveral(most.getValue()))
+        .filter(
+            most -> most.getValue().size() >= DOWNLOAD || areFolders(most.getValue(), files, top))
         .map(
             most ->
                 new Suspect(
@@ -151,7 +171,32 @@ final class SeveralInOne {
                     most.getKey(),
                     most.getValue(),
                     String.join("/", files.get(own.get(0)).subList(0, top)),
-                    loose));
+                    loose,
+                    (int)
+                        own.stream()
+                            .filter(file -> types.get(file).equals(most.getKey()))
+                            .map(file -> ByteBuffer.wrap(handIn.files().get(file).bytes()))
+                            .distinct()
+                            .count()));
+  }
+
+  /** The class of the lab that a file's name ends in, after whatever a platform wrote before it. */
+  private static String typeOf(HandIn.File file, Lab lab) {
+    String name = file.typeName().replaceAll("( ?\\(\\d+\\)|-\\d+)$", "");
+    return lab.written().stream()
+        .filter(
+            type ->
+                name.endsWith(type)
+                    && (name.length() == type.length()
+                        || !Character.isLetterOrDigit(
+                            name.charAt(name.length() - type.length() - 1))))
+        .findFirst()
+        .orElse("");
+  }
+
+  private static boolean areFolders(Set<String> owners, List<List<String>> files, int top) {
+    return files.stream()
+        .anyMatch(names -> names.size() > top + 1 && owners.contains(names.get(top)));
   }
 
   /** Whether they are more than one learner's versions, by what is no word for such in a name. */

@@ -38,8 +38,15 @@ final class Survey {
     this.answers = new ShippedAnswers(lab);
   }
 
-  /** What is to be said of hand-ins that may be several. */
-  Optional<String> severalIn(Path path) {
+  /**
+   * What is to be said of hand-ins that may be several.
+   *
+   * @throws IntakeException if all that is there is one hand-in, and that is a download
+   */
+  Optional<String> severalIn(Path path, boolean isOne) {
+    if (isOne) {
+      suspects.getOrDefault(path, List.of()).forEach(Suspect::refuseDownload);
+    }
     return SeveralInOne.remark(path, suspects.getOrDefault(path, List.of()));
   }
 

@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What an instructor decided in earlier runs and has not decided again. It is looked up by the
- * people, as a folder's name may be somebody else's now: {@code Kim Lee}, where there are two of
- * them.
+ * What an instructor decided in earlier runs, to which what is decided now is added. It is looked
+ * up by the people, as a folder's name may be somebody else's now: {@code Kim Lee}, where there are
+ * two of them.
  */
 final class EarlierDecisions {
   private final Map<String, Known> before;
@@ -45,11 +45,13 @@ final class EarlierDecisions {
     this.scale = scale;
   }
 
-  /** What was decided on the work of these people, and is to stay. */
-  List<Correction> of(Submission submission) {
+  /** What was decided on the work of these people, with what is decided now added to it. */
+  List<Correction> with(List<Correction> later, Submission submission) {
     Optional<Graded> known = submission.tellsPeople() ? told(submission) : named(submission);
-    List<Correction> decided = known.map(k -> k.report().corrections()).orElse(List.of());
-    if (decided.stream().anyMatch(c -> c.decides() && !c.points().isShare())) {
+    List<Correction> stands = known.map(k -> k.report().corrections()).orElse(List.of());
+    List<Correction> decided = Correction.added(stands, later);
+    if (decided.stream()
+        .anyMatch(c -> c.decides() && !c.points().isShare() && !later.contains(c))) {
       BigDecimal then = decidedOn.orElse(known.orElseThrow().report().max());
       if (then.compareTo(scale) != 0) {
         scaleBefore = then;

@@ -110,7 +110,8 @@ public final class Run {
   /**
    * Grades and writes everything.
    *
-   * @param decided an instructor's corrections, by submission; empty to keep those that there are
+   * @param decided an instructor's corrections, by submission, which are added to those that there
+   *     are; empty if there are no more
    */
   public Outcome grade(
       List<LazySubmission> submissions, Optional<Map<String, List<Correction>>> decided)
@@ -233,9 +234,9 @@ public final class Run {
   private Graded corrected(Graded graded, Optional<Map<String, List<Correction>>> decided) {
     String id = graded.submission().id();
     List<Correction> corrections =
-        decided.isPresent()
-            ? decided.get().getOrDefault(id, List.of())
-            : earlier.of(graded.submission());
+        earlier.with(
+            decided.map(all -> all.getOrDefault(id, List.of())).orElse(List.of()),
+            graded.submission());
     Report corrected =
         ScoreCalculator.report(
             lab,

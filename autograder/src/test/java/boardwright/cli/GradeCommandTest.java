@@ -352,7 +352,7 @@ class GradeCommandTest {
     wish("--zone Nowhere: expected a zone such as Europe/Berlin or +01:00", "--zone", "Nowhere");
     wish("--worksheet none.csv: no such file", "--worksheet", "none.csv");
     wish(
-        "e.csv:2: expected +3 days, +12 hours, excused, or " + time + ", but found 'soon'",
+        "e.csv:2: expected +3 days, +12 hours, excused, none, or " + time + ", but found 'soon'",
         "--extensions",
         desk.path("e.csv").toString());
     wish(

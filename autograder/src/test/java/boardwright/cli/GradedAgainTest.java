@@ -52,7 +52,8 @@ class GradedAgainTest {
             Participant 12,Bob,bob@x,Submitted,"Sunday, 15 November 2026, 9:15 AM"
             """)
         .write("e.csv", "student,allowance\nbob@x,+1 day\n")
-        .write("none.csv", "student,allowance\n");
+        .write("none.csv", "student,allowance\nbob@x,none\n")
+        .write("more.csv", "student,allowance\nada@x,+2 days\n");
     String list = desk.path("e.csv").toString();
     Said first = grade("m", "--deadline", DUE, "--extensions", list);
     assertFalse(first.err().contains("As in the run before"), first.err());
@@ -65,17 +66,21 @@ class GradedAgainTest {
         again
             .err()
             .contains(
-                ("As in the run before: --deadline '%s', the list of --extensions (called"
+                ("As in the run before: --deadline '%s', what --extensions allowed (called"
                         + " extensions.csv here). Give them again to change that.\n")
                     .formatted(DUE)),
         again.err());
     assertTrue(again.hasLine("2 of them had been graded before, and nothing changed"));
     assertFalse(again.out().contains("moved"), again.out());
     Said later = grade("m", "--deadline", "2026-11-14T23:59 Europe/Berlin");
-    assertTrue(later.err().contains("As in the run before: the list of --ext"), later.err());
+    assertTrue(
+        later.err().contains("As in the run before: what --extensions allowed"), later.err());
     assertTrue(later.hasLine("Ada  0.60 → 0.80"), later.out());
     assertTrue(later.hasLine("Bob  0.80 → 1.00"), later.out());
     assertTrue(later.hasLine("2 of 2 grades moved, see above"), later.out());
+    Said more = grade("m", "--extensions", desk.path("more.csv").toString());
+    assertTrue(more.hasLine("Ada  0.80 → 1.00"), more.out());
+    assertTrue(more.hasLine("1 of 2 grades moved, see above"), "a second list adds to the first");
     Said without = grade("m", "--extensions", desk.path("none.csv").toString());
     assertTrue(without.hasLine("Bob  1.00 → 0.80"), without.out());
     assertTrue(without.hasLine("1 of 2 grades moved, see above"), without.out());

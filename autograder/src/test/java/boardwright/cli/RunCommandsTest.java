@@ -170,6 +170,24 @@ class RunCommandsTest {
   }
 
   @Test
+  @DisplayName("adds the corrections of a second person to those of the first, and takes some back")
+  void addsCorrections() throws IOException {
+    String head = "submission,check,points,remark\n";
+    desk.write("one.csv", head + "ada,,4.5,First\ncarla,,3.5,First\n")
+        .write("two.csv", head + "carla,,2.5,Second\n")
+        .write("back.csv", head + "ada,,take back,\n");
+    List<String> books = new ArrayList<>();
+    for (String list : List.of("one.csv", "two.csv", "back.csv")) {
+      assertEquals(
+          0, desk.run("regrade", out(), "--sandbox", "none", "--corrections", path(list)).code());
+      books.add(Files.readString(desk.path("out/gradebook.csv")));
+    }
+    assertTrue(books.get(1).contains("\nada,ada,4.50,"), books.get(1));
+    assertTrue(books.get(1).contains("\ncarla,carla,2.50,"), books.get(1));
+    assertFalse(books.get(2).contains("\nada,ada,4.50,"), books.get(2));
+  }
+
+  @Test
   @DisplayName("says that a score was decided which is more than there is now, and explains it")
   void decidedMore() throws IOException {
     desk.write(

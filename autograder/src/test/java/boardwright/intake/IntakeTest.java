@@ -182,7 +182,7 @@ class IntakeTest {
                     new Origin(
                         Optional.of(reports), Optional.empty(), Optional.empty(), Optional.empty()),
                     Optional.empty(),
-                    Optional.empty()))
+                    List.of()))
             .submissions();
     assertEquals(1, all.size(), all::toString);
     assertEquals("ada", all.get(0).name().toLowerCase(Locale.ROOT));

@@ -129,7 +129,7 @@ public final class Pile {
             Optional.ofNullable(worksheet),
             Optional.empty()),
         Optional.ofNullable(deadline).flatMap(Deadline::parse),
-        Optional.ofNullable(extensions));
+        extensions == null ? List.of() : List.of(extensions));
   }
 
   /** Reads a path that is one submission. */

@@ -26,13 +26,17 @@ import java.util.stream.Collectors;
 /**
  * An instructor's decisions: a CSV file with the columns {@code submission}, its folder, or the
  * name, id or email address of somebody who shares it; {@code check}, empty for the whole; {@code
- * points}, a number, {@code full}, {@code none}, a share such as {@code 50%}, or empty for a remark
- * only; {@code remark}; and perhaps {@code line}, where the remark belongs, such as {@code
- * Board.java:41}. A submission that several could be is never guessed.
+ * points}, a number, {@code full}, {@code none}, a share such as {@code 50%}, {@code take back} for
+ * what an earlier file says, or empty for a remark only; {@code remark}; and perhaps {@code line},
+ * where the remark belongs, such as {@code Board.java:41}. A submission that several could be is
+ * never guessed.
  */
 public final class Corrections {
   private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:[.,]\\d{1,6})?)( ?%)?");
   private static final BigDecimal HUNDRED = new BigDecimal("100");
+
+  /** Stands for points where what an earlier file said doesn't count any more. */
+  private static final String TAKE_BACK = "take back";
 
   private final InstructorFile file;
   private final Lab lab;
@@ -84,7 +88,8 @@ public final class Corrections {
                   line(row, row.cell(line)),
                   row.cell(remark));
           refuseCutNumber(row, row.cell(points), row.cell(remark));
-          if (!correction.decides() && correction.remark().isEmpty()) {
+          boolean takesBack = row.cell(points).equalsIgnoreCase(TAKE_BACK);
+          if (correction.takesBack() && !takesBack) {
             if (about != null && about.isForAPerson()) {
               return; // still open
             }
@@ -159,7 +164,7 @@ public final class Corrections {
    * @param about null for the whole
    */
   private Award points(Row row, String text, CheckSpec about) {
-    if (text.isEmpty()) {
+    if (text.isEmpty() || text.equalsIgnoreCase(TAKE_BACK)) {
       return null;
     }
     BigDecimal most = about == null ? lab.manifest().scale() : worth.apply(about);

@@ -8,6 +8,7 @@ import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,11 +25,12 @@ import java.util.regex.Pattern;
 
 /**
  * Who was allowed what: a CSV file with the columns {@code student}, an id, an email address or a
- * full name; {@code allowance}, {@code +3 days}, {@code +12 hours}, {@code excused} or a deadline;
- * and {@code remark}. A student whom nobody or several could be is never guessed.
+ * full name; {@code allowance}, {@code +3 days}, {@code +12 hours}, {@code excused}, a deadline, or
+ * {@code none}, which takes back what an earlier list allowed; and {@code remark}. A student whom
+ * nobody or several could be is never guessed.
  */
 public final class Extensions {
-  private static final String EXPECTED = "+3 days, +12 hours, excused, or " + Deadline.FORM;
+  private static final String EXPECTED = "+3 days, +12 hours, excused, none, or " + Deadline.FORM;
   private static final Pattern MORE =
       Pattern.compile("\\+ *(\\d{1,4}) *(d|days?|h|hours?)", Pattern.CASE_INSENSITIVE);
 
@@ -114,6 +116,9 @@ public final class Extensions {
 
   private Allowance allowance(Row row, String text, String remark) {
     int line = row.line();
+    if (text.equalsIgnoreCase("none")) {
+      return new Allowance(called.orElse(null), false, "");
+    }
     if (text.toLowerCase(Locale.ROOT).equals("excused")) {
       return new Allowance(called.orElse(null), true, remark);
     }
@@ -160,7 +165,9 @@ public final class Extensions {
     return a.excused()
         ? a
         : List.of(a, b).stream()
-            .max(Comparator.comparing(allowed -> allowed.due().instant()))
+            .max(
+                Comparator.comparing(
+                    allowed -> allowed.due() == null ? Instant.MIN : allowed.due().instant()))
             .orElse(a);
   }
 }

@@ -152,7 +152,7 @@ class ExtensionsTest {
   @DisplayName("is refused with its line where it says something else")
   void wrong() {
     String forms =
-        "+3 days, +12 hours, excused, or a time with its zone, such as 2026-11-30T23:59+01:00 or"
+        "+3 days, +12 hours, excused, none, or a time with its zone, such as 2026-11-30T23:59+01:00 or"
             + " 2026-11-30T23:59 Europe/Berlin";
     assertEquals(
         "e.csv:3: expected " + forms + ", but found 'soon'", refused("a1,excused\nk1,soon\n"));

@@ -369,7 +369,7 @@ class MoodleTest {
         new IntakeRequest(
             Origin.UNTOLD.with(Optional.of(ZoneId.of("America/New_York"))),
             Optional.empty(),
-            Optional.empty());
+            List.of());
     assertEquals(
         Instant.parse("2026-11-14T04:52:00Z"), pile.take(wishes).submissions().get(0).handedIn());
   }
