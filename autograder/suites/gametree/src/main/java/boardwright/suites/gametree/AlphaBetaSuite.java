@@ -32,6 +32,7 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
     of(Search.PAGE, 1).findsTheValue();
     of("(-7 -8 (-9 -10))", 0).findsTheValue();
     Search.FAR.forEach(tree -> of(tree, 0).findsTheValue());
+    of("((900000000 950000000) (990000000 960000000))", 0).findsTheValue();
     for (int player = 0; player < 2; player++) {
       of("(-7 (-1 -9) (-9 -10))", player).findsTheValueAfter("((30 12) (20 5))");
       of("(7 (8 2) (1 9))", player).findsTheValueAfter("((-30 -12) (-20 -5))");
@@ -82,8 +83,8 @@ public class AlphaBetaSuite implements StyleRules, ClassRules.PrivateFields, Cla
   @Check(rule = "R5", points = 3, cases = RandomTrees.class)
   @DisplayName("Bounds are passed down through all levels")
   void passesBoundsDown(Subject subject) {
-    leavesOut("(5 (((4 81) 6) 1))", true);
-    leavesOut("(6 ((((5 86) (4 87)) 7) 0))", true);
+    leavesOut("(5 ((((4 3) 81) 6) 1))", true);
+    leavesOut("(6 ((((((5 2) 86) 9) 8) 7) 0))", true);
     subject.cases().forEach(tree -> leavesOut(tree, true));
   }
 

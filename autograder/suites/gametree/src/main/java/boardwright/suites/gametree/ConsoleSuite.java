@@ -68,6 +68,10 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     Terminal.on(3).says("view.win(0)", "X", "wins");
     Terminal.on(3).says("view.win(1)", "O", "wins");
     Terminal.on(3).says("view.draw()", "draw");
+    Terminal terminal = Terminal.on(3).rejecting().turn(0);
+    for (String line : List.of("hello", "help", "?", "1", "1 1 1", "", "1 1", "7 1", "pass")) {
+      terminal.leavesTheEndOpen(line);
+    }
   }
 
   @Check(rule = "R7", points = 2)
@@ -77,7 +81,8 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     terminal.types("new", "new game");
     terminal.execute("quit").returns(false);
     terminal.execute(null).returns(false);
-    for (String line : List.of("new", "1 1", "pass", "", "hello", "quit now")) {
+    for (String line :
+        List.of("new", "1 1", "pass", "", "hello", "quit now", "2147483648 0", "0 9999999999")) {
       terminal.execute(line).returns(true);
     }
   }
@@ -101,16 +106,18 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
   void sharesNothing(Subject subject) {
     Terminal one = Terminal.on(3).turn(0);
     Terminal other = Terminal.on(12).turn(1);
+    one.besideAnother();
+    other.besideAnother();
     one.types("2 0", "request 2 0 0");
     other.types("2 0", "request 2 0 1");
     one.turn(0);
     other.types("11 0", "request 11 0 1");
     one.says("view.turn(0)", "X");
-    String taken = Terminal.on(3).rejecting().turn(0).said("1 1");
-    String outside = Terminal.on(3).rejecting().turn(0).said("7 1");
-    Terminal first = Terminal.on(3).rejecting().turn(0);
-    Terminal.of("***", ".X.", "O..", "...", "...", "...", "...", ".X."); // there, 7 1 is taken
-    first.answersAs(outside, taken, "7 1");
+    String taken = Terminal.on(3).rejecting().turn(0).said("2 0");
+    String outside = Terminal.of("**", "..").rejecting().turn(0).said("2 0");
+    Terminal first = Terminal.of("**", "..").rejecting().turn(0).besideAnother();
+    Terminal.on(3); // there, 2 0 is taken
+    first.answersAs(outside, taken, "2 0");
     boolean prints =
         subject.classes().stream()
             .flatMap(type -> type.getFieldAccessesFromSelf().stream())

@@ -55,6 +55,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     othello.requests("0 1", 0);
     othello.shows(".X..", ".XX.", ".XO.", "....");
     othello.offers(List.of(new Move(0, 0), new Move(0, 2), new Move(2, 0)));
+    othello.begun().offers(OthelloRules.start(4).moves(0));
     Play over = Play.ticTacToe().begun();
     over.playsTo(WON, "setTokenAt 0 2 0", "win 0");
     over.offers(List.of());
@@ -73,6 +74,7 @@ public class ModelSuite implements StyleRules, ClassRules.PrivateFields, ClassRu
     play.requests("0 0", 0, "rejected 0 0");
     play.shows("O..", ".X.", "...");
     play.requests("2 2", 0, "setTokenAt 2 2 0", "turn 1");
+    play.requests("1 1 or 2 1", 1, "rejected 1 1", "setTokenAt 2 1 1", "turn 0");
     Play computer = Play.ticTacToe().withPlayers("human", "scripted 7 7");
     computer.begun().requests("0 0", 0);
     computer.requests("1 1", 1, "setTokenAt 1 1 1", "turn 0");

@@ -31,6 +31,12 @@ record OthelloRules(Grid grid) {
   /** A game on a board that is larger than others, by way of its last row and column. */
   static final String LARGE = "10: 5 6, 6 6, 7 6, 7 7, 7 8, 8 8, 9 8, 7 9, 6 8";
 
+  /** A game whose last move encloses nothing but ten tokens in a line. */
+  static final String LONG =
+      "12: 5 4, 6 4, 7 3, 4 5, 6 7, 7 8, 6 8, 6 3, 6 2, 5 8, 4 7, 6 1, 6 9, 5 7, 6 0, "
+          + "5 10, 6 10, 7 10, 6 11, 3 7, 3 6, 5 9, 4 6, 5 3, 4 4, 3 5, 2 5, 3 8, 4 10, 5 11, "
+          + "8 9, 5 2, 2 9, 3 11, 4 9, 4 8, 5 1, 3 9, 2 7, 5 0";
+
   private static final int GAMES = 8;
   private static final int[] SIZES = {4, 6, 8, 4, 6, 4, 8, 4};
 

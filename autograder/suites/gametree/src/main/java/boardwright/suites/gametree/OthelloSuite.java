@@ -75,13 +75,15 @@ public class OthelloSuite implements StyleRules, ClassRules.PrivateFields, Class
           }
         };
     replay(subject, false, look);
-    OthelloRules.replay(List.of(OthelloRules.LARGE), look);
+    OthelloRules.replay(List.of(OthelloRules.LARGE, OthelloRules.LONG), look);
   }
 
   @Check(rule = "R4", points = 3, cases = OthelloRules.Games.class)
   @DisplayName("All enclosed tokens change sides, in all directions, and no others")
   void flips(Subject subject) {
-    replay(subject, false, (trial, position) -> trial.shows(position.rules().drawn()));
+    BiConsumer<Trial, Position> look = (trial, position) -> trial.shows(position.rules().drawn());
+    replay(subject, false, look);
+    OthelloRules.replay(List.of(OthelloRules.LONG), look);
     Trial trial = board(6);
     OthelloRules rules = OthelloRules.start(6);
     for (int player : new int[] {1, 0, 0, 1, 1, 1, 0, 0}) {

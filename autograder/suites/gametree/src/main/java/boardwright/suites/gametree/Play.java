@@ -110,13 +110,26 @@ final class Play {
     history.add("model.reset()");
   }
 
-  /** Requests a move, of which exactly this must be told; anything, if nothing is said. */
+  /**
+   * Requests a move, of which exactly this must be told; anything, if nothing is said. After {@code
+   * or} comes the move that the reject command requests instead.
+   */
   void requests(String move, int player, String... expected) {
     told.clear();
     Limits.renew();
-    Move at = Trial.moves(move).get(0);
+    String[] moves = move.split(" or ");
+    Move at = Trial.moves(moves[0]).get(0);
     String text = "requestor.setTokenAt(%d, %d, %d, reject)".formatted(at.row(), at.col(), player);
-    IRejectCommand reject = () -> told.add("rejected " + move);
+    text += moves.length > 1 ? ", where reject requests " + moves[1] : "";
+    IRejectCommand reject =
+        () -> {
+          told.add("rejected " + moves[0]);
+          if (moves.length > 1) {
+            Move next = Trial.moves(moves[1]).get(0);
+            IRejectCommand again = () -> told.add("rejected " + moves[1]);
+            requestor.setTokenAt(next.row(), next.col(), player, again);
+          }
+        };
     call("model.getRequestor()", () -> {})
         .require(requestor != null, "a requestor", "yours gave null");
     Call<Void> call = call(text, () -> requestor.setTokenAt(at.row(), at.col(), player, reject));

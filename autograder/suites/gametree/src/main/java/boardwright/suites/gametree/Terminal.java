@@ -159,13 +159,29 @@ final class Terminal {
     return message.replaceAll("\\d+", "n");
   }
 
+  /** Says that a second view is used, too. */
+  Terminal besideAnother() {
+    session.note("where a second view, with a board of its own, is used in between");
+    return this;
+  }
+
   /** Shows a move that ends the game; fails if the view says so by this word. */
   void leavesTheEnd(String word, String... rows) {
-    shown(0, 2, rows)
-        .require(
-            any -> printed.toString().lines().noneMatch(line -> hasAll(line, word)),
-            "no line with " + word + " before the model says so",
-            any -> "yours printed\n" + printed.toString().strip());
+    isSilent(shown(0, 2, rows), word);
+  }
+
+  /** Types a line; fails if the answer has a word for the end of a game. */
+  void leavesTheEndOpen(String line) {
+    printed.getBuffer().setLength(0);
+    isSilent(execute(line), "wins");
+    isSilent(execute(line), "draw");
+  }
+
+  private void isSilent(Call<?> call, String word) {
+    call.require(
+        any -> printed.toString().lines().noneMatch(line -> hasAll(line, word)),
+        "no line with " + word + " before the model says so",
+        any -> "yours printed\n" + printed.toString().strip());
   }
 
   /** Typing a line, which must return something. */

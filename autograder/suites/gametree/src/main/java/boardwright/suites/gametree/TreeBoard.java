@@ -153,7 +153,8 @@ final class TreeBoard implements IBoardModel {
    * Fails unless the search left out what a search with bounds leaves out if it takes the moves in
    * the same order. Equally good moves are no reason to cut here.
    *
-   * @param deep whether bounds are passed down further than to the next position
+   * @param deep whether bounds are passed down further than to the next position; then a cut after
+   *     a move that ends the game is not asked for, which is the other rule's
    */
   void expectCuts(boolean deep, Call<?> call) {
     Set<Node> needed = new HashSet<>();
@@ -182,7 +183,7 @@ final class TreeBoard implements IBoardModel {
       int least = deep ? Math.max(low, best) : best;
       int below = visit(child, deep ? -high : -INFINITE, -least, -sign, deep, reached);
       best = Math.max(best, -below);
-      if (best > high) {
+      if (best > high && !(deep && child.isLeaf())) {
         return best;
       }
     }
