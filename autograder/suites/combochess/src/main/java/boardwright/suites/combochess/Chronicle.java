@@ -19,7 +19,7 @@ final class Chronicle {
 
   private final SnippetSession session = JAVA.session("history = new History()");
   private final TurnOrder order =
-      new TurnOrder(new Player("Ada", Colour.WHITE, 50), new Player("Ben", Colour.BLACK, 50));
+      new TurnOrder(new Player("Ada", Colour.WHITE, 90), new Player("Ben", Colour.BLACK, 90));
   private final List<String> done = new ArrayList<>();
 
   /** Writes down what is called. */

@@ -4,6 +4,7 @@ import boardwright.protocol.Kind;
 import boardwright.suites.combochess.Boards.Stone;
 import boardwright.testkit.Check;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Grid;
 import boardwright.testkit.Limits;
 import boardwright.testkit.SnippetSession;
 import boardwright.testkit.Snippets;
@@ -12,7 +13,9 @@ import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
 import boardwright.testkit.Suite;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import combochess.model.BarrierTile;
 import combochess.model.Bishop;
+import combochess.model.Board;
 import combochess.model.Colour;
 import combochess.model.Combination;
 import combochess.model.ContractException;
@@ -91,6 +94,7 @@ public class CombinationSuite
     reaches("List.of(c, b)", "(0, 5)", "(2, 3)", "(3, 2)", "(4, 1)", "(5, 0)");
     String[] all = {"(0, 5)", "(1, 4)", "(2, 3)", "(3, 2)", "(4, 1)", "(5, 0)"};
     reaches("List.of(b, c, a)", all);
+    reaches("List.of(a, d)", "(0, 5)", "(1, 4)", "(2, 3)", "(3, 3)");
   }
 
   private static void reaches(String parts, String... expected) {
@@ -99,9 +103,11 @@ public class CombinationSuite
     session.let("a", stone(combochess.model.Kind.ROOK, 0, 1, 2));
     session.let("b", stone(combochess.model.Kind.BISHOP, 2, 3));
     session.let("c", stone(combochess.model.Kind.KNIGHT, 4, 0, 5));
+    Square own = new Square(3, 3);
+    session.let("d", new Stone(combochess.model.Kind.KNIGHT, Colour.WHITE, own));
     session.showing(
         "a reaches [(0, 5), (1, 4), (2, 3)], b reaches [(2, 3), (3, 2)],"
-            + " c reaches [(4, 1), (0, 5), (5, 0)]");
+            + " c reaches [(4, 1), (0, 5), (5, 0)], d reaches [(3, 3)]");
     session.run("piece = Combination.of(" + parts + ")");
     Boards.reaches(session, "piece", 3, 3, List.of(expected));
   }
@@ -116,13 +122,22 @@ public class CombinationSuite
   @Check(rule = "R5", points = 2)
   @DisplayName("Its parts look at the board: something in the way ends a slide")
   void partsLookAtTheBoard() {
-    var grid = Boards.drawn(".....B", ".*.r..", "R.....", ".b.*.K", "......", "...K..");
-    List<String> expected = new ArrayList<>(Boards.slides(grid, 3, 2, Boards.STRAIGHT));
-    expected.addAll(Boards.slides(grid, 3, 2, Boards.DIAGONAL));
-    expected.addAll(Boards.leaps(grid, 3, 2));
-    SnippetSession session = pieces().let("board", Boards.of(grid)).showing(grid.around(2, 3));
+    Grid grid = Boards.drawn(".....B", ".*.r..", "R.....", ".b.*.K", "......", "...K..");
+    Board board = Boards.of(grid);
+    SnippetSession session = pieces().let("board", board).showing(grid.around(2, 3));
     session.run("piece = Combination.of(List.of(rook, bishop, knight))");
-    Boards.reaches(session, "piece", 3, 2, expected);
+    Boards.reaches(session, "piece", 3, 2, allWays(grid));
+    board.setTile(new Square(4, 1), new BarrierTile());
+    session.note("board.setTile(new Square(4, 1), a barrier)");
+    Boards.reaches(session, "piece", 3, 2, allWays(grid.with(Boards.BARRIER, 1, 4)));
+  }
+
+  /** Where all three kinds together can go from (3, 2). */
+  private static List<String> allWays(Grid grid) {
+    List<String> reach = new ArrayList<>(Boards.slides(grid, 3, 2, Boards.STRAIGHT));
+    reach.addAll(Boards.slides(grid, 3, 2, Boards.DIAGONAL));
+    reach.addAll(Boards.leaps(grid, 3, 2));
+    return reach;
   }
 
   @Check(rule = "R6", points = 3)
@@ -132,6 +147,8 @@ public class CombinationSuite
         List.of(
             "",
             "rook, other",
+            "rook, rook",
+            "knight, rook, knight",
             "rook, black",
             "rook, bishop, black",
             "other, knight, rook",

@@ -10,6 +10,7 @@ import boardwright.testkit.Suite;
 import combochess.controller.EventSubject;
 import combochess.controller.GameStatus;
 import combochess.controller.MoveOffer;
+import combochess.controller.PlayerStatus;
 import combochess.model.Board;
 import combochess.model.Colour;
 import combochess.model.GameSettings;
@@ -34,8 +35,9 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     small.draws("RA1 | # | BA1, KA1", "* | # | *", "# | RA2, BA2, KA2 | BB2");
     Board start = Duel.of("r b k", "* * *", "R B K").board();
     small.shows(start, status, 30).draws("RA1 | BA1 | KA1", "* | * | *", "RA2 | BA2 | KA2");
-    Screen large = new Screen().shows(Boards.of(Boards.free(8)), status, 30);
-    large.draws(Collections.nCopies(8, "# | # | # | # | # | # | # | #").toArray(new String[0]));
+    Screen large = new Screen().shows(Boards.of(Boards.free(12)), status, 30);
+    String free = String.join(" | ", Collections.nCopies(12, "#"));
+    large.draws(Collections.nCopies(12, free).toArray(new String[0]));
     new Screen().shows(Duel.of("k .", ". K").board(), status, 30).draws("KA1 | #", "# | KA2");
   }
 
@@ -67,6 +69,8 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     screen.printsOnly("closeDialogs()");
     screen.mentions("printBoard()", "Seconds left: 29");
     screen.mentions("printBoard()", "Seconds left: 29");
+    screen.printsOnly("showClock(0)");
+    screen.mentions("printBoard()", "Seconds left: 0");
   }
 
   @Check(rule = "R4", points = 3)
@@ -79,16 +83,18 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
             new MoveOffer(new Square(4, 5), Landing.COMBINATION, 0),
             new MoveOffer(new Square(0, 1), Landing.CAPTURE, 5),
             new MoveOffer(new Square(3, 0), Landing.CAPTURE, 15));
-    new Screen()
-        .let("offers", offers)
-        .printsOnly(
-            "showMoves(offers)",
-            "VALID MOVES:",
-            "(5, 4):",
-            "(5, 3): Barrier - 1 point",
-            "(4, 5): Own piece - combination",
-            "(0, 1): Capture - 5 points",
-            "(3, 0): Capture - 15 points");
+    String free = ". . . . . .";
+    Duel other = Duel.of("K . . r . .", "rb . . . . .", free, ". . . . . *", free, ". . . . B .");
+    Screen screen = new Screen().let("board", other.board()).let("offers", offers);
+    screen.lines("showBoard(board, null)");
+    screen.printsOnly(
+        "showMoves(offers)",
+        "VALID MOVES:",
+        "(5, 4):",
+        "(5, 3): Barrier - 1 point",
+        "(4, 5): Own piece - combination",
+        "(0, 1): Capture - 5 points",
+        "(3, 0): Capture - 15 points");
     new Screen().printsOnly("showMoves(List.of())", "NO VALID MOVES");
   }
 
@@ -121,6 +127,15 @@ public class ConsoleSuite implements StyleRules, ClassRules.PrivateFields {
     screen.mentions("showPass(\"Ada\")", "Ada");
     screen.mentions("showTimeout(\"Ben\")", "Ben");
     screen.mentions("showEnd(\"Ada wins by 7 to 5.\")", "Ada wins by 7 to 5.");
+    for (String show : List.of("showPass", "showTimeout", "showEnd")) {
+      screen.mentions(show + "(\"50% Bob\")", "50% Bob");
+    }
+    PlayerStatus bob = new PlayerStatus("50% Bob", Colour.WHITE, 1, 9, List.of());
+    PlayerStatus ann = new PlayerStatus("%d", Colour.BLACK, 2, 9, List.of());
+    screen.let("status", new GameStatus(bob, ann, Colour.WHITE, List.of(), false, false));
+    screen.let("board", board()).lines("showBoard(board, null)");
+    screen.lines("showStatus(status)");
+    screen.mentions("printBoard()", "%d", "50% Bob");
     String message = "RB2 cannot reach (4, 2) from there.";
     screen.prints("showMessage(\"" + message + "\")", message);
     screen.mentions("showMessage(\"100% %s\")", "100% %s");

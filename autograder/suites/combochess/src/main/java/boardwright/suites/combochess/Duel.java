@@ -154,7 +154,7 @@ final class Duel {
 
   private Call<Object> creation(String notation) {
     if (notation == null || !notation.contains("(")) {
-      String why = notation == null ? "null" : "\"" + notation + "\"";
+      String why = notation == null ? "null" : "new String(\"" + notation + "\")";
       last = session.ask("new LostTurnCommand(order, " + why + ")");
       return last;
     }

@@ -171,6 +171,10 @@ public class MovingSuite implements StateRules, StyleRules, ClassRules.Types, Cl
   @DisplayName("Every other event is ignored")
   void ignoresOtherEvents() {
     Desk choosing = choosing().ignores("submit", "settings", "tile").goesTo(CHOOSE_PART);
+    int[][] places = {{4, 5}, {4, 4}, {0, 5}, {0, 0}, {-1, 6}};
+    for (int[] place : places) {
+      choosing.click(place[0], place[1]).goesTo(CHOOSE_PART).tellsNothing().clockGoesOn();
+    }
     choosing.event("cancel").goesTo(SELECT);
     moving().ignores("submit", "settings", "parts").goesTo(MOVE).event("cancel").goesTo(SELECT);
     Desk end = Desk.late(END, 20).ignores("settings", "tile", "parts", "move", "redo", "timeout");

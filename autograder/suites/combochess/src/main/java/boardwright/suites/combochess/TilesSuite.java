@@ -162,7 +162,9 @@ public class TilesSuite implements StyleRules, ClassRules.PrivateFields {
     session.ask("score.getBarriers()").returns(0);
     session.run("score.removeCaptured(bK)").ask("score.getPoints()").returns(0);
     session.ask("score.removeCaptured(bK)").isRefusedWith(BROKEN);
-    session.run("score.addCaptured(bR)").run("score.addCaptured(bB)");
+    session.run("score.addCaptured(bR)").run("twin = new Rook(Colour.BLACK, 'A')");
+    session.ask("score.removeCaptured(twin)").isRefusedWith(BROKEN);
+    session.run("score.addCaptured(bB)");
     session.ask("score.removeCaptured(bRB)").isRefusedWith(BROKEN);
     session.ask("score.getPoints()").returns(10);
   }

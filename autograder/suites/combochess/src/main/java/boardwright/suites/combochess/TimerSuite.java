@@ -45,6 +45,9 @@ public class TimerSuite
     timer.waits(1).left(30).waits(998).left(30).waits(1).left(29).waits(1).left(29);
     timer.waits(27_999).left(1).waits(999).left(1).waits(1).left(0);
     timer.waits(1).left(0).waits(90_000).left(0);
+    for (int limit : new int[] {3_000_000, Integer.MAX_VALUE}) {
+      Ticking.of(limit).starts().left(limit).waits(1_500).left(limit - 1);
+    }
   }
 
   @Check(rule = "R4", points = 3)
@@ -55,6 +58,8 @@ public class TimerSuite
     timer.ticks(1, "listener.ticked(3)").ticks(0).ticks(2_500, "listener.ticked(1)").ticks(499);
     Ticking again = Ticking.of(5).adds("listener").starts().ticks(2_000, "listener.ticked(3)");
     again.starts().ticks(0).ticks(2_000, "listener.ticked(3)");
+    Ticking asked = Ticking.of(5).adds("listener").starts().waits(1_000).left(4);
+    asked.ticks(0, "listener.ticked(4)").waits(2_000).left(2).ticks(0, "listener.ticked(2)");
   }
 
   @Check(rule = "R5", points = 3)

@@ -100,6 +100,11 @@ public class TurnsSuite
     session.ask("order.getPlayer(Colour.WHITE)").is("ann");
     session.ask("order.getPlayer(Colour.BLACK)").is("bob");
     order(3).run("order.next()").ask("order.getActive()").is("bob");
+    for (String player : List.of("ann", "bob")) { // somebody else counts, too
+      SnippetSession other = order(3).run(player + ".useTurn()");
+      other.ask("order.getActive()").is("ann");
+      other.run("order.next()").ask("order.getActive()").is("bob");
+    }
   }
 
   @Check(rule = "R6", points = 3, about = "TurnOrder")

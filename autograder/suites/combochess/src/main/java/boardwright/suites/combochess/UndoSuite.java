@@ -189,10 +189,10 @@ public class UndoSuite
     chronicle.can(true, true).lists("a");
     other.can(true, false).lists("x");
     Chronicle game = new Chronicle();
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 150; i++) {
       game.executes("t" + i, "+t" + i);
     }
-    for (int i = 59; i >= 0; i--) {
+    for (int i = 149; i >= 0; i--) {
       game.undoes("-t" + i);
     }
     game.can(false, true).redoes("+t0").redoes("+t1").lists("t0 t1");
