@@ -48,6 +48,9 @@ final class OwnGame {
   /** A person who selects spaces at random makes a move long before, also one of three spaces. */
   private static final int SELECTIONS = 5_000;
 
+  /** One after the other, so that what a strategy keeps of one is met in the next. */
+  private static final int PERSONS_GAMES = 10;
+
   private static final Set<String> OTHER_GAMES =
       Set.of("framework.games.quixo", "framework.games.tictactoe");
 
@@ -245,13 +248,20 @@ final class OwnGame {
 
   /**
    * Fails unless a person who knows no rules and selects one space after the other makes a move at
-   * last.
+   * last, in each of some games.
    */
   void isMovedBy(GuiStrategy prototype) {
-    restart();
-    GuiStrategy person = (GuiStrategy) prototype.copy();
-    MoveReceiver turn = StrategyAccess.turnOf(person);
     Random random = new Random(game.pieces().size());
+    for (int i = 1; i <= PERSONS_GAMES; i++) {
+      restart();
+      select((GuiStrategy) prototype.copy(), random);
+      String seen = "none of %d selections of yours made one in game %d".formatted(SELECTIONS, i);
+      strategies().require(count() > 0, "a strategy by which a person can move", seen);
+    }
+  }
+
+  private void select(GuiStrategy person, Random random) {
+    MoveReceiver turn = StrategyAccess.turnOf(person);
     boolean first = true;
     for (int i = 0; i < SELECTIONS && count() == 0; i++) {
       Space space = game.space(random.nextInt(game.pieces().size()));
@@ -263,8 +273,6 @@ final class OwnGame {
                   () -> PlayAccess.select(person, space, isFirst, turn))
               .get("a move that is tried, or a space that is kept for one");
     }
-    String none = "none of " + SELECTIONS + " selections of yours made one";
-    strategies().require(count() > 0, "a strategy by which a person can move", none);
   }
 
   static int count() {

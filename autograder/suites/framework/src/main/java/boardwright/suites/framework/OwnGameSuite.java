@@ -7,6 +7,7 @@ import boardwright.testkit.Check;
 import boardwright.testkit.CheckBlocked;
 import boardwright.testkit.CheckFailed;
 import boardwright.testkit.ClassRules;
+import boardwright.testkit.Limits;
 import boardwright.testkit.Structure;
 import boardwright.testkit.StyleRules;
 import boardwright.testkit.Subject;
@@ -37,6 +38,9 @@ import org.junit.jupiter.api.DisplayName;
 /** Stage own-game: {@code OwnGameApplication}, and whatever the learner puts beside it. */
 @Suite(lab = "framework", stage = "own-game", watchesTheProgram = true)
 public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
+  /** So many games are played one after the other. */
+  private static final int GAMES = 4;
+
   @Check(rule = "R1", points = 2)
   @DisplayName("The game has a name, and players with different names")
   void hasNames() {
@@ -63,12 +67,15 @@ public class OwnGameSuite implements StyleRules, ClassRules.PrivateFields {
         own -> {
           own.isNotOver();
           List<String> first = own.state().told();
-          own.play(OwnGame.LONGEST, () -> {});
-          Call<String> call =
-              Call.of(Game.NEW_GAME, () -> "").on("the game before ended so:\n" + own.drawn());
-          own.restart();
-          Kinds.compare(call, first, own.state().told(), "as at first");
-          own.isNotOver();
+          for (int game = 1; game <= GAMES; game++) {
+            Limits.renew();
+            own.play(OwnGame.LONGEST, () -> {});
+            String before = "game %d ended so:\n%s".formatted(game, own.drawn());
+            Call<String> call = Call.of(Game.NEW_GAME, () -> "").on(before);
+            own.restart();
+            Kinds.compare(call, first, own.state().told(), "as in the first game");
+            own.isNotOver();
+          }
         });
   }
 

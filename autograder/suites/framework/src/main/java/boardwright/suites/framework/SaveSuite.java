@@ -198,10 +198,11 @@ public class SaveSuite implements StyleRules, ClassRules.PrivateFields {
   /** Presses a button; the answer is what the program does then. */
   private Call<List<String>> press(Program program, String button, Path chosen) {
     String how = chosen == null ? "leaves the dialog without a file" : "chooses game.txt";
+    String before = program.submitted == null ? "" : ", who has chosen game.txt before,";
     return game.call(
             "application.handleButton(\"%s\")".formatted(button),
             () -> program.press(button, chosen))
-        .on("application = new SavingApplication() { … }; the person " + how);
+        .on("application = new SavingApplication() { … }; the person" + before + " " + how);
   }
 
   @Check(rule = "R4", points = 2, about = "SavingApplication")

@@ -313,6 +313,10 @@ public class SingletonSuite implements StyleRules, ClassRules.PrivateFields, Cla
     refuses(Step.call("null"));
     refuses(Step.call("old"));
     refuses(MAKES, Step.call("old"));
+    Scene failed = Scene.configured(MAKES, Step.thrown(UnsupportedOperationException.class));
+    failed.session.tryTo(ASK);
+    failed.takes(Step.call("thing1"));
+    failed.session.ask(ASK).isRefusedWith(REFUSED);
   }
 
   @Check(rule = "R9")
