@@ -12,7 +12,6 @@ import boardwright.intake.IntakeResult;
 import boardwright.intake.files.FileNames;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
-import boardwright.run.Additions;
 import boardwright.run.Graded;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
@@ -101,15 +100,15 @@ final class GradeCommand implements CommandCalls {
   public Integer call() throws InterruptedException {
     Lab graded = session.lab(lab);
     refuseAmongHandIns();
-    try (IntakeResult taken = intake.take(paths, graded, out, session.err()::println)) {
+    List<LazySubmission> before = only ? List.of() : inRun(graded);
+    try (IntakeResult taken = intake.take(paths, graded, out, before, session.err()::println)) {
       return grade(taken, graded);
     }
   }
 
   private int grade(IntakeResult taken, Lab graded) throws InterruptedException {
-    Additions additions = Additions.to(only ? List.of() : inRun(graded), taken.all());
-    List<LazySubmission> submissions = additions.all();
-    List<Submission> heads = submissions.stream().map(LazySubmission::head).toList();
+    List<LazySubmission> submissions = taken.all();
+    List<Submission> heads = taken.heads();
     grading.workers(); // a wrong number is refused, also where nobody has to work
     Supplier<Run.Graders> graders = () -> grading.graders(session, graded, submissions);
     if (!RunFolder.isKnown(out)) {
@@ -124,7 +123,7 @@ final class GradeCommand implements CommandCalls {
     try (RunFolder folder = RunFolder.openToWrite(out)) {
       refuseAnotherLab(folder, graded);
       IntakeOptions.say(taken, session);
-      sayCarried(additions.carried());
+      sayCarried(taken.carried());
       RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
       intake.keep(folder);

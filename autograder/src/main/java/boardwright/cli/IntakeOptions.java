@@ -12,6 +12,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.lab.WrongValueException;
 import boardwright.run.RunFolder;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Platform;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -64,16 +65,24 @@ final class IntakeOptions {
   @Option(
       names = "--extensions",
       paramLabel = "FILE",
-      description = "A CSV file that says who was allowed what: student, allowance, remark.")
+      description =
+          "A CSV file that says who was allowed what: student, allowance, remark. It adds to those of"
+              + " earlier calls.")
   private Path extensions;
 
   /**
    * Takes in what was handed in. What an earlier call allowed and this one does not speak of is
    * allowed still.
    *
+   * @param before the submissions of the run to which this is added
    * @param remarks gets a line of that
    */
-  IntakeResult take(List<Path> paths, Lab lab, Path reports, Consumer<String> remarks) {
+  IntakeResult take(
+      List<Path> paths,
+      Lab lab,
+      Path reports,
+      List<LazySubmission> before,
+      Consumer<String> remarks) {
     Optional<Deadline> due = deadline();
     List<Path> allowed = new ArrayList<>(listsOf(reports));
     List<String> kept = new ArrayList<>();
@@ -103,7 +112,8 @@ final class IntakeOptions {
         new IntakeRequest(
             new Origin(Optional.of(reports), platform(), file("--worksheet", worksheet), where),
             due,
-            allowed));
+            allowed,
+            before));
   }
 
   /** The lists that earlier calls gave, the first one first. */

@@ -69,10 +69,10 @@ public final class Intake {
       Map<Path, List<RawSubmission>> bundles = new LinkedHashMap<>();
       paths.forEach(path -> bundles.put(path, intake.bundles(path, paths.size() == 1)));
       intake.refuseWorksheet();
-      List<LazySubmission> all = intake.submissions(bundles);
-      return intake.taken(intake.allowed(all, wishes, due));
+      Additions added = Additions.to(wishes.before(), intake.submissions(bundles));
+      return intake.taken(intake.allowed(added.all(), wishes, due), added.carried());
     } catch (RuntimeException | Error e) {
-      intake.taken(List.of()).close();
+      intake.taken(List.of(), List.of()).close();
       throw e;
     }
   }
@@ -83,23 +83,24 @@ public final class Intake {
     if (origin.worksheet().isPresent() && !isMoodle) {
       throw new IntakeException(
           "--worksheet %s: expected a Moodle download that it belongs to, but found %s. Leave it out, or say --from moodle."
-              .formatted(origin.worksheet().get(), taken(List.of()).source()));
+              .formatted(origin.worksheet().get(), taken(List.of(), List.of()).source()));
     }
   }
 
-  private IntakeResult taken(List<LazySubmission> all) {
+  private IntakeResult taken(List<LazySubmission> all, List<String> carried) {
     String source =
         downloads.values().stream()
             .map(Download::title)
             .distinct()
             .collect(Collectors.joining(", and "));
-    return new IntakeResult(source, all, List.copyOf(remarks), List.copyOf(downloads.values()));
+    return new IntakeResult(
+        source, all, carried, List.copyOf(remarks), List.copyOf(downloads.values()));
   }
 
   /** What an instructor allows, and what is to be said where no time is known. */
   private List<LazySubmission> allowed(
       List<LazySubmission> all, IntakeRequest wishes, Optional<Deadline> due) {
-    List<Submission> heads = all.stream().map(LazySubmission::head).toList();
+    List<Submission> heads = all.stream().map(each -> each.head().with(Allowance.NONE)).toList();
     if (wishes.deadline().isPresent()) {
       Allowance called = new Allowance(wishes.deadline().get(), false, "");
       heads = heads.stream().map(head -> head.with(called)).toList();
@@ -120,8 +121,9 @@ public final class Intake {
 
   /** Where there is a deadline and no time, says so. */
   private static Submission untimed(Submission submission) {
-    return isUntimed(submission)
-        ? submission.noting("Nothing says when it was handed in, so it was taken as in time.")
+    String note = "Nothing says when it was handed in, so it was taken as in time.";
+    return isUntimed(submission) && !submission.noteTexts().contains(note)
+        ? submission.noting(note)
         : submission;
   }
 

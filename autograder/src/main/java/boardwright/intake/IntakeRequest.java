@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.platform.Origin;
 import boardwright.lab.Deadline;
+import boardwright.submission.LazySubmission;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +13,18 @@ import java.util.Optional;
  * @param origin where it comes from; without a zone, that of the deadline counts
  * @param deadline instead of the lab's own
  * @param extensions the files that say who was allowed what; what a later one says counts
+ * @param before the submissions of a run to which this is added
  */
-public record IntakeRequest(Origin origin, Optional<Deadline> deadline, List<Path> extensions) {
+public record IntakeRequest(
+    Origin origin,
+    Optional<Deadline> deadline,
+    List<Path> extensions,
+    List<LazySubmission> before) {
+
+  /** What is the beginning of a run. */
+  public IntakeRequest(Origin origin, Optional<Deadline> deadline, List<Path> extensions) {
+    this(origin, deadline, extensions, List.of());
+  }
 
   /** No wishes at all. */
   public static IntakeRequest none() {

@@ -12,12 +12,18 @@ import java.util.List;
  * read when they are needed.
  *
  * @param source what the hand-ins were recognised as, for people
- * @param all in the order of the paths and of the names in them
+ * @param all in the order of the paths and of the names in them, after those of the run to which
+ *     they were added
+ * @param carried the ids of those of the run that nobody handed in again
  * @param remarks what is to be said of the whole, one sentence each
  * @param open what is closed in the end
  */
 public record IntakeResult(
-    String source, List<LazySubmission> all, List<String> remarks, List<Download> open)
+    String source,
+    List<LazySubmission> all,
+    List<String> carried,
+    List<String> remarks,
+    List<Download> open)
     implements Closeable {
   /** Everything but the sources. */
   public List<Submission> heads() {
@@ -31,9 +37,10 @@ public record IntakeResult(
 
   /** One line on what was recognised. */
   public String line() {
-    long people = all.stream().mapToLong(s -> s.head().people().size()).sum();
-    String count = all.size() == 1 ? "1 submission" : all.size() + " submissions";
-    boolean shared = all.stream().anyMatch(s -> s.head().people().size() > 1);
+    List<Submission> now = heads().stream().filter(head -> !carried.contains(head.id())).toList();
+    long people = now.stream().mapToLong(head -> head.people().size()).sum();
+    String count = now.size() == 1 ? "1 submission" : now.size() + " submissions";
+    boolean shared = now.stream().anyMatch(head -> head.people().size() > 1);
     return "Recognised %s: %s%s."
         .formatted(source, count, shared ? " of " + people + " people" : "");
   }

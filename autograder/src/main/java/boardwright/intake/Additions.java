@@ -1,4 +1,4 @@
-package boardwright.run;
+package boardwright.intake;
 
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
@@ -18,7 +18,7 @@ import java.util.Set;
  * @param all the submissions of the run from now on: those of before in their order, then new ones
  * @param carried the ids of those that nobody handed in again
  */
-public record Additions(List<LazySubmission> all, List<String> carried) {
+record Additions(List<LazySubmission> all, List<String> carried) {
   /**
    * Adds hand-ins to a run.
    *
@@ -26,7 +26,7 @@ public record Additions(List<LazySubmission> all, List<String> carried) {
    * @param now what was taken in
    * @throws RunFolderException if a name belongs to other people now than in the run
    */
-  public static Additions to(List<LazySubmission> before, List<LazySubmission> now) {
+  static Additions to(List<LazySubmission> before, List<LazySubmission> now) {
     Map<LazySubmission, LazySubmission> again = new HashMap<>();
     List<LazySubmission> others = new ArrayList<>();
     for (LazySubmission each : now) {

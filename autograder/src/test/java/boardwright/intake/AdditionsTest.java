@@ -1,0 +1,77 @@
+package boardwright.intake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.intake.platform.Origin;
+import boardwright.lab.Deadline;
+import boardwright.submission.LazySubmission;
+import boardwright.submission.Person;
+import boardwright.submission.Submission;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Hand-ins that are added to a run")
+class AdditionsTest {
+  @TempDir private Path root;
+
+  @Test
+  @DisplayName("leave the others in it, whom a list of extensions reaches as well")
+  void extensionsReachTheAbsent() {
+    String square = Pile.source("Square");
+    Pile pile =
+        new Pile(root)
+            .file("one/ada/Square.java", square)
+            .file("one/ben/Square.java", square)
+            .file("two/ben/Square.java", square + "// better")
+            .file("two/cid/Square.java", square)
+            .file("e.csv", "student,allowance\nada,excused\n");
+    List<LazySubmission> first = pile.take(IntakeRequest.none(), "one").all();
+    IntakeRequest wishes =
+        new IntakeRequest(
+            Origin.UNTOLD, Deadline.parse(Pile.BERLIN), List.of(root.resolve("e.csv")), first);
+    IntakeResult both = pile.take(wishes, "two");
+    assertEquals(List.of("ada"), both.carried());
+    assertEquals(List.of("ada", "ben", "cid"), both.heads().stream().map(Submission::id).toList());
+    assertTrue(both.heads().get(0).allowance().excused());
+    assertTrue(both.submissions().get(1).sources().get(0).text().endsWith("// better"));
+    assertEquals("Recognised plain folders and zips: 2 submissions.", both.line());
+  }
+
+  @Test
+  @DisplayName("keep folder, name and people of who handed in before, and the time of now")
+  void keepWhatIsKnown() {
+    List<Person> people = List.of(new Person("Ada Berg", "17", "ada@x"));
+    Submission told =
+        new Submission("Ada Berg", "Ada Berg", people, Instant.EPOCH, List.of(), List.of());
+    Submission now = new Submission("Ada Berg", "ada", List.of(), null, List.of(), List.of());
+    Submission added =
+        Additions.to(List.of(LazySubmission.of(told)), List.of(LazySubmission.of(now)))
+            .all()
+            .get(0)
+            .head();
+    assertEquals(people, added.people());
+    assertEquals("Ada Berg", added.name());
+    assertEquals(null, added.handedIn());
+  }
+
+  @Test
+  @DisplayName("give somebody else with a name that is there a folder of their own")
+  void namesakes() {
+    Submission one = kim("11");
+    Submission other = kim("12");
+    List<LazySubmission> all =
+        Additions.to(List.of(LazySubmission.of(one)), List.of(LazySubmission.of(other))).all();
+    assertEquals(
+        List.of("Kim Lee", "Kim Lee-2"), all.stream().map(each -> each.head().id()).toList());
+  }
+
+  private static Submission kim(String id) {
+    List<Person> people = List.of(new Person("Kim Lee", id, ""));
+    return new Submission("Kim Lee", "Kim Lee", people, null, List.of(), List.of());
+  }
+}
