@@ -26,6 +26,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +81,8 @@ final class GradeCommand implements CommandCalls {
 
   @Option(
       names = "--only",
-      description = "Whoever was in the run and is not in this call leaves it; else they stay.")
+      description =
+          "Students who are in the run and not in this call leave it. Without it they stay.")
   private boolean only;
 
   @Mixin private IntakeOptions intake;
@@ -140,13 +142,25 @@ final class GradeCommand implements CommandCalls {
     return ExitCode.ALL_PASSED;
   }
 
-  /** What is in the run that this call goes on with; nothing if there is none, or it is damaged. */
+  /** The submissions of the run that this call goes on with, without those that are damaged. */
   private List<LazySubmission> inRun(Lab graded) {
+    List<LazySubmission> submissions = new ArrayList<>();
     try {
       RunFolder run = RunFolder.openToRead(out);
-      return run.facts().lab().equals(graded.id()) ? run.submissions() : List.of();
+      if (run.facts().lab().equals(graded.id())) {
+        run.facts().submissions().forEach(id -> add(run, id, submissions));
+      }
     } catch (RunFolderException e) {
-      return List.of();
+      // there is no run, or what was kept of the whole is damaged
+    }
+    return submissions;
+  }
+
+  private static void add(RunFolder run, String id, List<LazySubmission> submissions) {
+    try {
+      run.submission(id).ifPresent(submissions::add);
+    } catch (RunFolderException e) {
+      // damaged: it is graded again, or a line at the end names its folder
     }
   }
 

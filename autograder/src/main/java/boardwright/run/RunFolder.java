@@ -187,12 +187,16 @@ public final class RunFolder implements Closeable {
 
   /** The submissions of the run, in its order, each of which is read when it is needed. */
   public List<LazySubmission> submissions() {
-    return facts().submissions().stream()
-        .flatMap(
-            id ->
-                graded(id).stream()
-                    .map(graded -> LazySubmission.of(graded.submission(), () -> sources(id))))
-        .toList();
+    return facts().submissions().stream().flatMap(id -> submission(id).stream()).toList();
+  }
+
+  /**
+   * One of them; empty if it was not graded.
+   *
+   * @throws RunFolderException if what was kept is damaged
+   */
+  public Optional<LazySubmission> submission(String id) {
+    return graded(id).map(graded -> LazySubmission.of(graded.submission(), () -> sources(id)));
   }
 
   private List<Source> sources(String submission) {

@@ -42,13 +42,13 @@ class TakenOutTest {
       delimiter = '|',
       textBlock =
           """
-          gives its points to whoever failed it               | c2                 | PPFPP | 6.00 | 10.00
+          gives its points to students who failed it          | c2                 | PPFPP | 6.00 | 10.00
           gives nothing where nothing was handed in           | c2                 | NNNNN | 0.00 |  0.00
           is in neither sum of the factor                     | c0                 | FPFPP | 3.00 |  4.40
           takes no points away by that                        | c0                 | PPFPP | 6.00 |  6.00
           takes points away where a grade may fall            | c0 may fall        | PPFPP | 6.00 |  4.40
           gives its weight to others of its kind              | c2 weight          | PFFPP | 3.00 |  7.00
-          takes no points away from whoever passed it         | c2 weight          | FPPPF | 8.00 |  8.00
+          takes no points away from students who passed it    | c2 weight          | FPPPF | 8.00 |  8.00
           takes them away by its weight where a grade may fall | c2 weight may fall | FPPPF | 8.00 |  6.00
           gives its weight to other kinds if it is alone      | c3 weight          | PPPFP | 7.00 | 10.00
           lets others be judged that waited for it            | c1                 | PFPPP | 3.00 | 10.00

@@ -61,7 +61,7 @@ class AdditionsTest {
 
   @Test
   @DisplayName("give somebody else with a name that is there a folder of their own")
-  void namesakes() {
+  void namesakesGetFoldersOfTheirOwn() {
     Submission one = kim("11");
     Submission other = kim("12");
     List<LazySubmission> all =

@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * For one run, which of the replaceable classes are the learner's and which are provided; compiled
@@ -50,31 +50,17 @@ record Mix(
     if ((reader.getAccess() & Opcodes.ACC_PUBLIC) != 0) {
       return bytes;
     }
+    ClassNode node = new ClassNode();
+    reader.accept(node, 0);
+    node.access |= Opcodes.ACC_PUBLIC;
+    for (MethodNode method : node.methods) {
+      // Java adds this constructor with the access of its class
+      if (method.access == 0 && method.name.equals("<init>") && method.desc.equals("()V")) {
+        method.access = Opcodes.ACC_PUBLIC;
+      }
+    }
     ClassWriter writer = new ClassWriter(0);
-    reader.accept(
-        new ClassVisitor(Opcodes.ASM9, writer) {
-          @Override
-          public void visit(
-              int version,
-              int access,
-              String name,
-              String signature,
-              String superName,
-              String[] interfaces) {
-            super.visit(
-                version, access | Opcodes.ACC_PUBLIC, name, signature, superName, interfaces);
-          }
-
-          @Override
-          public MethodVisitor visitMethod(
-              int access, String name, String descriptor, String signature, String[] exceptions) {
-            // Java adds this constructor with the access of its class
-            boolean added = access == 0 && name.equals("<init>") && descriptor.equals("()V");
-            return super.visitMethod(
-                added ? Opcodes.ACC_PUBLIC : access, name, descriptor, signature, exceptions);
-          }
-        },
-        0);
+    node.accept(writer);
     return writer.toByteArray();
   }
 }

@@ -70,8 +70,8 @@ public final class ScoreCalculator {
   }
 
   /**
-   * What a stage comes to. Where checks were taken out of it, nobody falls by that: whoever would
-   * keeps what the stage gave before, unless the instructor wants it so.
+   * The points of a stage. If it would give less because checks were taken out of it, it gives what
+   * it gave before, unless the instructor lets grades fall.
    */
   private static StageResult result(Lab lab, StageResult verdicts, List<Correction> corrections) {
     Optional<Stage> known = lab.stage(verdicts.stage().id());

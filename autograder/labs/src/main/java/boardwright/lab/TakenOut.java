@@ -6,7 +6,7 @@ package boardwright.lab;
  * @param check its id, such as {@code square/refuses-rows-off-the-board}
  * @param why what students read
  * @param weight whether its share goes to the other checks of its stage: to those of its kind, if
- *     there are any. If not, whoever handed in the class gets its points
+ *     there are any. If not, students who handed in the class get its points
  * @param mayFall whether a grade may fall by it. If not, each stage gives the better of both
  */
 public record TakenOut(String check, String why, Boolean weight, Boolean mayFall) {

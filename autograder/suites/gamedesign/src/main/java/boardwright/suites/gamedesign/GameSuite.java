@@ -209,7 +209,7 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
     }
   }
 
-  /** What happened, whoever had the turns: R5 is about their order. */
+  /** What happened, whichever players had the turns: R5 is about their order. */
   private Stream<String> seen() {
     return events.stream().map(event -> event.startsWith("turn") ? "a turn" : event);
   }
@@ -243,7 +243,7 @@ public class GameSuite implements StyleRules, ClassRules.PrivateFields {
         "three players; getNextPlayer is overridden; it returns Cem, Ann, Ann");
   }
 
-  /** The lines of three turns, whoever has them. */
+  /** The lines of three turns, whichever players have them. */
   private void prints(Toy game, String on) {
     game.inTurn(player -> System.out.println(Puppet.name(player) + " thinks."));
     Call<List<String>> call = start(game).on(on);
