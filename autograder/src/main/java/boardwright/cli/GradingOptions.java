@@ -3,7 +3,7 @@ package boardwright.cli;
 import boardwright.command.Session;
 import boardwright.grading.Scoring;
 import boardwright.grading.Workers;
-import boardwright.intake.instructor.Corrections;
+import boardwright.decisions.Corrections;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.run.Run;

@@ -4,7 +4,7 @@ import boardwright.intake.Survey.Offer;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.instructor.Extensions;
+import boardwright.decisions.Extensions;
 import boardwright.intake.platform.Download;
 import boardwright.intake.platform.Origin;
 import boardwright.intake.platform.RawSubmission;

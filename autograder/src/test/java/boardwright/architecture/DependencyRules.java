@@ -161,11 +161,11 @@ final class DependencyRules {
   static final ArchRule AN_INSTRUCTORS_LIST_IS_ABOUT_SUBMISSIONS_FROM_ANYWHERE =
       noClasses()
           .that()
-          .resideInAPackage("boardwright.intake.instructor..")
+          .resideInAPackage("boardwright.decisions..")
           .should()
           .dependOnClassesThat(
               allBut(
-                  "boardwright.intake.instructor..",
+                  "boardwright.decisions..",
                   "boardwright.intake.files..",
                   "boardwright.intake.table..",
                   "boardwright.submission..",

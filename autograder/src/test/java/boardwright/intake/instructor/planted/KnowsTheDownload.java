@@ -1,4 +1,4 @@
-package boardwright.intake.instructor.planted;
+package boardwright.decisions.planted;
 
 import boardwright.intake.platform.Download;
 

@@ -1,4 +1,4 @@
-package boardwright.intake.instructor;
+package boardwright.decisions;
 
 import boardwright.submission.Person;
 import boardwright.submission.Submission;

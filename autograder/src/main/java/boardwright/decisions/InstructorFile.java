@@ -1,8 +1,8 @@
-package boardwright.intake.instructor;
+package boardwright.decisions;
 
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.instructor.SubmissionFinder.Found;
+import boardwright.decisions.SubmissionFinder.Found;
 import boardwright.intake.table.Table;
 import boardwright.intake.table.Table.BrokenTableException;
 import boardwright.intake.table.Table.Row;

@@ -1,7 +1,7 @@
-package boardwright.intake.instructor;
+package boardwright.decisions;
 
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.instructor.SubmissionFinder.Found;
+import boardwright.decisions.SubmissionFinder.Found;
 import boardwright.intake.table.Table.Row;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;

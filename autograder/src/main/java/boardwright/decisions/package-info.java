@@ -5,4 +5,4 @@
  * submission, or the file and the line that cannot be understood. Must never guess who is meant, or
  * know where a hand-in came from.
  */
-package boardwright.intake.instructor;
+package boardwright.decisions;

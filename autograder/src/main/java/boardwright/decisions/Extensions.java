@@ -1,4 +1,4 @@
-package boardwright.intake.instructor;
+package boardwright.decisions;
 
 import boardwright.intake.table.Table.Row;
 import boardwright.lab.Deadline;

@@ -1,4 +1,4 @@
-package boardwright.intake.instructor;
+package boardwright.decisions;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
