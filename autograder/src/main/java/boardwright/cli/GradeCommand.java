@@ -4,6 +4,8 @@ import boardwright.command.CommandCalls;
 import boardwright.command.ErrorMessages;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
+import boardwright.decisions.Decisions;
+import boardwright.decisions.History;
 import boardwright.gradebook.ClassTable;
 import boardwright.gradebook.GradeChanges;
 import boardwright.grading.Report;
@@ -17,19 +19,18 @@ import boardwright.run.Run;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.run.RunFolderException;
-import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
-import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -87,6 +88,8 @@ final class GradeCommand implements CommandCalls {
 
   @Mixin private IntakeOptions intake;
 
+  @Mixin private DecisionOptions deciding;
+
   @Mixin private GradingOptions grading;
 
   @Option(
@@ -102,36 +105,55 @@ final class GradeCommand implements CommandCalls {
   public Integer call() throws InterruptedException {
     Lab graded = session.lab(lab);
     refuseAmongHandIns();
-    List<LazySubmission> before = only ? List.of() : inRun(graded);
-    try (IntakeResult taken = intake.take(paths, graded, out, before, session.err()::println)) {
-      return grade(taken, graded);
+    refuseAnotherLab(graded);
+    History before = history(graded);
+    History ofRun = deciding.ofRun(before, graded);
+    Decisions known = new Decisions(graded, ofRun);
+    Optional<ZoneId> zone = known.zone().or(() -> known.deadline().map(due -> due.at().getZone()));
+    try (IntakeResult taken = intake.take(paths, graded, out, zone, kept(graded))) {
+      List<String> remarks = new ArrayList<>(taken.remarks());
+      History after = deciding.ofStudents(ofRun, graded, taken.heads(), remarks::add);
+      List<String> kept = new Decisions(graded, before).ofRun();
+      if (!kept.isEmpty()) {
+        remarks.add("As in the run before: %s.".formatted(String.join(", ", kept)));
+      }
+      return grade(taken, remarks, new DecidedRun(graded, after, deciding.name()));
     }
   }
 
-  private int grade(IntakeResult taken, Lab graded) throws InterruptedException {
+  /** What was decided on the run before this call. */
+  private History history(Lab graded) {
+    try {
+      return RunFolder.isKnown(out) ? RunFolder.openToRead(out).history(graded) : History.NONE;
+    } catch (RunFolderException e) {
+      return History.of(out); // what was kept of the whole is damaged, or not there
+    }
+  }
+
+  private int grade(IntakeResult taken, List<String> remarks, DecidedRun decided)
+      throws InterruptedException {
     List<LazySubmission> submissions = taken.all();
-    List<Submission> heads = taken.heads();
+    Lab graded = decided.lab();
     grading.workers(); // a wrong number is refused, also where nobody has to work
     Supplier<Run.Graders> graders = () -> grading.graders(session, graded, submissions);
     if (!RunFolder.isKnown(out)) {
       Run.Graders now = graders.get(); // where it refuses, no folder is made
       graders = () -> now;
     }
-    Optional<Map<String, List<Correction>>> decided = grading.corrections(graded, heads);
-    List<String> ids = heads.stream().map(Submission::id).toList();
+    List<String> ids = submissions.stream().map(each -> each.head().id()).toList();
     List<String> written =
-        Stream.concat(Stream.of(RunFiles.GRADEBOOK, ClassPages.INDEX), ids.stream()).toList();
+        Stream.concat(Stream.of(RunFiles.GRADEBOOK, ClassPages.INDEX, History.FILE), ids.stream())
+            .toList();
     RunFolder.refuseForeign(out, written);
     try (RunFolder folder = RunFolder.openToWrite(out)) {
-      refuseAnotherLab(folder, graded);
-      IntakeOptions.say(taken, session);
+      session.err().println(taken.line());
+      remarks.forEach(session.err()::println);
       sayCarried(taken.carried());
       RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
-      intake.keep(folder);
       Run.Outcome outcome;
       try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
-        outcome = new Run(graded, folder, facts, graders, files).grade(submissions, decided);
+        outcome = decided.grade(folder, facts, graders, files, submissions, before);
       }
       sayLeftOver(folder);
       print(outcome, before, facts, graded, submissions);
@@ -142,18 +164,22 @@ final class GradeCommand implements CommandCalls {
     return ExitCode.ALL_PASSED;
   }
 
-  /** The submissions of the run that this call goes on with, without those that are damaged. */
-  private List<LazySubmission> inRun(Lab graded) {
+  /** What is kept of the run that this call goes on with, without what is damaged. */
+  private IntakeOptions.Kept kept(Lab graded) {
     List<LazySubmission> submissions = new ArrayList<>();
+    Set<String> stay = Set.of();
     try {
       RunFolder run = RunFolder.openToRead(out);
       if (run.facts().lab().equals(graded.id())) {
-        run.facts().submissions().forEach(id -> add(run, id, submissions));
+        List<String> in = run.facts().submissions();
+        stay = only ? Set.of() : Set.copyOf(in);
+        Stream.concat(in.stream(), run.known().stream().filter(id -> !in.contains(id)))
+            .forEach(id -> add(run, id, submissions));
       }
     } catch (RunFolderException e) {
       // there is no run, or what was kept of the whole is damaged
     }
-    return submissions;
+    return new IntakeOptions.Kept(submissions, stay);
   }
 
   private static void add(RunFolder run, String id, List<LazySubmission> submissions) {
@@ -225,10 +251,10 @@ final class GradeCommand implements CommandCalls {
   }
 
   /** What is decided and remembered in the folder of one lab is none of another's business. */
-  private void refuseAnotherLab(RunFolder folder, Lab graded) {
+  private void refuseAnotherLab(Lab graded) {
     String known;
     try {
-      known = folder.hasRun() ? folder.facts().lab() : graded.id();
+      known = RunFolder.isKnown(out) ? RunFolder.openToRead(out).facts().lab() : graded.id();
     } catch (RunFolderException e) {
       return; // damaged: what each hand-in remembers says itself which lab it is of
     }

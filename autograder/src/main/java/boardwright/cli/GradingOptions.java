@@ -1,21 +1,12 @@
 package boardwright.cli;
 
 import boardwright.command.Session;
-import boardwright.grading.Scoring;
 import boardwright.grading.Workers;
-import boardwright.decisions.Corrections;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.run.Run;
-import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
-import boardwright.submission.Submission;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -32,14 +23,6 @@ final class GradingOptions {
   private Integer threads;
 
   @Mixin private SandboxOption sandbox;
-
-  @Option(
-      names = "--corrections",
-      paramLabel = "FILE",
-      description =
-          "A CSV file with your decisions: submission, check, points, remark. They add to those of"
-              + " earlier files; may be given more than once.")
-  private List<Path> corrections = List.of();
 
   /** How many workers grade at a time. */
   int workers() {
@@ -72,21 +55,5 @@ final class GradingOptions {
     SandboxChoice choice = sandbox.sandbox(lab, submissions);
     choice.warnRoot(session);
     return choice.graders(session, workers());
-  }
-
-  /** What an instructor decided, by submission; empty if no file was given. */
-  Optional<Map<String, List<Correction>>> corrections(Lab lab, List<Submission> submissions) {
-    Scoring scoring = new Scoring(lab);
-    Map<String, List<Correction>> all = new HashMap<>();
-    for (Path given : corrections) {
-      Path file = IntakeOptions.file("--corrections", given).orElseThrow();
-      Corrections.read(
-              file,
-              lab,
-              submissions,
-              check -> scoring.worth(check, lab.stage(check.stage()).orElseThrow()))
-          .forEach((who, some) -> all.computeIfAbsent(who, w -> new ArrayList<>()).addAll(some));
-    }
-    return corrections.isEmpty() ? Optional.empty() : Optional.of(all);
   }
 }

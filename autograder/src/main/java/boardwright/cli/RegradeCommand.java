@@ -3,6 +3,8 @@ package boardwright.cli;
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
+import boardwright.decisions.Decisions;
+import boardwright.decisions.History;
 import boardwright.gradebook.GradeChanges;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
@@ -10,15 +12,14 @@ import boardwright.run.Graded;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
-import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code regrade DIR}. */
@@ -33,6 +34,13 @@ final class RegradeCommand implements CommandCalls {
   @Parameters(paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
+  @Option(
+      names = "--dry",
+      description = "Shows whose grade would move by what you decide, and changes nothing.")
+  private boolean dry;
+
+  @Mixin private DecisionOptions deciding;
+
   @Mixin private GradingOptions grading;
 
   RegradeCommand(Session session) {
@@ -42,44 +50,53 @@ final class RegradeCommand implements CommandCalls {
   @Override
   public Integer call() throws InterruptedException {
     // refuses any other folder, which would become a run's when it is opened to write
-    RunFolder.openToRead(folder);
+    RunFolder read = RunFolder.openToRead(folder);
+    if (dry) {
+      DecidedRun decided = decided(read);
+      List<Graded> before = read.graded();
+      session.print(GradeChanges.of(before, decided.asDecided(before)));
+      return ExitCode.ALL_PASSED;
+    }
     try (RunFolder run = RunFolder.openToWrite(folder)) {
+      DecidedRun decided = decided(run);
       RunFacts old = run.facts();
-      Lab lab = session.lab(old.lab());
       List<Graded> before = run.lastFinished();
       List<LazySubmission> submissions = run.submissions();
-      List<Submission> heads = submissions.stream().map(LazySubmission::head).toList();
       grading.workers(); // a wrong number is refused, also where nobody has to work
-      Optional<Map<String, List<Correction>>> decided = grading.corrections(lab, heads);
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
-      try (RunFiles files = new RunFiles(lab, run, heads.size(), session.err()::println)) {
-        after =
-            new Run(lab, run, facts, () -> grading.graders(session, lab, submissions), files)
-                .grade(submissions, decided)
-                .graded();
+      try (RunFiles files =
+          new RunFiles(decided.lab(), run, submissions.size(), session.err()::println)) {
+        Supplier<Run.Graders> graders = () -> grading.graders(session, decided.lab(), submissions);
+        after = decided.grade(run, facts, graders, files, submissions, before).graded();
       }
       session.print(GradeChanges.of(before, after));
-      warnOfEarlier(lab.manifest().late().deadline(), heads);
     }
     return ExitCode.ALL_PASSED;
   }
 
-  /** What was allowed is as it was, also where the lab's own deadline is later by now. */
-  private void warnOfEarlier(Deadline deadline, List<Submission> submissions) {
-    long earlier =
-        submissions.stream()
-            .map(submission -> submission.allowance().due())
-            .filter(due -> due != null && deadline != null)
-            .filter(due -> due.instant().isBefore(deadline.instant()))
-            .count();
-    if (earlier > 0) {
-      session
-          .err()
-          .println(
-              "%d of them keep the deadline that grade gave them, which is before lab.yaml's: call"
-                      .formatted(earlier)
-                  + " grade again with --deadline to change that.");
-    }
+  private DecidedRun decided(RunFolder run) {
+    Lab lab = session.lab(run.facts().lab());
+    List<Submission> heads = run.submissions().stream().map(LazySubmission::head).toList();
+    History ofRun = deciding.ofRun(run.history(lab), lab);
+    warnOfEarlier(new Decisions(lab, ofRun), lab.manifest().late().deadline());
+    return new DecidedRun(
+        lab, deciding.ofStudents(ofRun, lab, heads, session.err()::println), deciding.name());
+  }
+
+  /**
+   * What was decided for the run is as it was, also where the lab's own deadline is later by now.
+   */
+  private void warnOfEarlier(Decisions decisions, Deadline own) {
+    decisions
+        .deadline()
+        .filter(due -> own != null && due.instant().isBefore(own.instant()))
+        .ifPresent(
+            due ->
+                session
+                    .err()
+                    .println(
+                        "This run keeps the deadline that it was given, %s, which is before lab.yaml's: give --deadline to change that."
+                            .formatted(due.words())));
   }
 }

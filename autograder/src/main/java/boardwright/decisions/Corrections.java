@@ -1,13 +1,14 @@
 package boardwright.decisions;
 
-import boardwright.intake.files.IntakeException;
+import boardwright.decisions.Decision.What;
 import boardwright.decisions.SubmissionFinder.Found;
+import boardwright.grading.Points;
+import boardwright.intake.files.IntakeException;
 import boardwright.intake.table.Table.Row;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.protocol.Place;
 import boardwright.submission.Award;
-import boardwright.submission.Correction;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import java.math.BigDecimal;
@@ -24,18 +25,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * An instructor's decisions: a CSV file with the columns {@code submission}, its folder, or the
- * name, id or email address of somebody who shares it; {@code check}, empty for the whole; {@code
- * points}, a number, {@code full}, {@code none}, a share such as {@code 50%}, {@code take back} for
- * what an earlier file says, or empty for a remark only; {@code remark}; and perhaps {@code line},
- * where the remark belongs, such as {@code Board.java:41}. A submission that several could be is
- * never guessed.
+ * An instructor's decisions on grades: a CSV file with the columns {@code submission}, its folder,
+ * or the name, id or email address of somebody who shares it; {@code check}, empty for the whole;
+ * {@code points}, a number, {@code full}, {@code none}, a share such as {@code 50%}, {@code take
+ * back} for what was said before, or empty for a remark only; {@code remark}; and perhaps {@code
+ * line}, where the remark belongs, such as {@code Board.java:41}, and {@code replaces}, the ids of
+ * lines of the history. A submission that several could be is never guessed.
  */
 public final class Corrections {
   private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:[.,]\\d{1,6})?)( ?%)?");
+  private static final Pattern OF = Pattern.compile("([\\d.]+)(?: of ([\\d.]+))?");
   private static final BigDecimal HUNDRED = new BigDecimal("100");
 
-  /** Stands for points where what an earlier file said doesn't count any more. */
+  /** Stands for points where what was said before doesn't count any more. */
   private static final String TAKE_BACK = "take back";
 
   private final InstructorFile file;
@@ -60,43 +62,40 @@ public final class Corrections {
    * Reads the file.
    *
    * @param worth the most that a check can add to the score
-   * @return what was decided, by the submission's id
+   * @return what was decided, in the order of the lines. A number of points says of how many:
+   *     {@code 7.5 of 10}
    * @throws IntakeException if a line cannot be understood, naming file and line
    */
-  public static Map<String, List<Correction>> read(
+  public static List<Decision> read(
       Path path, Lab lab, List<Submission> submissions, Function<CheckSpec, BigDecimal> worth) {
     InstructorFile file = InstructorFile.read(path, "submission, check, points, remark");
     return new Corrections(file, lab, submissions, worth).read();
   }
 
-  private Map<String, List<Correction>> read() {
+  private List<Decision> read() {
     int submission = file.column("submission");
     int check = file.column("check");
     int points = file.column("points");
     int line = file.columnIfAny("line");
     int remark = file.column("remark");
-    Map<String, List<Correction>> corrections = new HashMap<>();
+    int replaces = file.columnIfAny("replaces");
+    List<Decision> decisions = new ArrayList<>();
     Map<String, Integer> lines = new HashMap<>();
     file.forEachRow(
         row -> {
           String id = submission(row, row.cell(submission)).id();
           CheckSpec about = row.cell(check).isEmpty() ? null : check(row, row.cell(check));
-          Correction correction =
-              new Correction(
-                  row.cell(check),
-                  points(row, row.cell(points), about),
-                  line(row, row.cell(line)),
-                  row.cell(remark));
+          String given = value(row, row.cell(points), about);
           refuseCutNumber(row, row.cell(points), row.cell(remark));
           boolean takesBack = row.cell(points).equalsIgnoreCase(TAKE_BACK);
-          if (correction.takesBack() && !takesBack) {
+          if (given.isEmpty() && row.cell(remark).isEmpty() && !takesBack) {
             if (about != null && about.isForAPerson()) {
               return; // still open
             }
             throw file.wrong(row.line(), "points or a remark");
           }
-          if (correction.decides()) {
-            Integer before = lines.put(id + "\n" + correction.check(), row.line());
+          if (!given.isEmpty()) {
+            Integer before = lines.put(id + "\n" + row.cell(check), row.line());
             if (before != null) {
               throw file.wrong(
                   row.line(),
@@ -104,9 +103,19 @@ public final class Corrections {
                       .formatted(about == null ? "the whole" : about.id(), id, before));
             }
           }
-          corrections.computeIfAbsent(id, s -> new ArrayList<>()).add(correction);
+          decisions.add(
+              new Decision(
+                  takesBack ? What.TAKE_BACK : What.CORRECTION,
+                  id,
+                  "",
+                  row.cell(check),
+                  takesBack ? What.CORRECTION.word() : given,
+                  row.cell(remark),
+                  line(row, row.cell(line)),
+                  InstructorFile.ids(row.cell(replaces)),
+                  file.at(row)));
         });
-    return corrections;
+    return decisions;
   }
 
   /** A number with a comma is two values where commas are between values. */
@@ -159,27 +168,46 @@ public final class Corrections {
   }
 
   /**
-   * What is given for a check, or the whole; null if nothing is said.
+   * What is given for a check, or the whole, as the history has it; empty if nothing is said.
    *
    * @param about null for the whole
    */
-  private Award points(Row row, String text, CheckSpec about) {
+  private String value(Row row, String text, CheckSpec about) {
     if (text.isEmpty() || text.equalsIgnoreCase(TAKE_BACK)) {
-      return null;
+      return "";
     }
     BigDecimal most = about == null ? lab.manifest().scale() : worth.apply(about);
     // reports round a share such as a third, and what they say must be accepted
     BigDecimal shown = most.setScale(2, RoundingMode.CEILING);
-    return award(text, most, shown)
-        .orElseThrow(
-            () ->
-                file.wrong(
-                    row.line(),
-                    "0 to %s points%s, full, none, or a share such as 50%%, but found '%s'"
-                        .formatted(
-                            about == null ? most.toPlainString() : shown.toPlainString(),
-                            about == null ? "" : " for " + about.id(),
-                            Printable.label(text))));
+    Award award =
+        award(text, most, shown)
+            .orElseThrow(
+                () ->
+                    file.wrong(
+                        row.line(),
+                        "0 to %s points%s, full, none, or a share such as 50%%, but found '%s'"
+                            .formatted(
+                                about == null ? most.toPlainString() : shown.toPlainString(),
+                                about == null ? "" : " for " + about.id(),
+                                Printable.label(text))));
+    return award.isShare()
+        ? award.written()
+        : "%s of %s"
+            .formatted(award.written(), Points.ofCheck(most).stripTrailingZeros().toPlainString());
+  }
+
+  /** What a line of the history gives; null if it is a remark only. */
+  static Award award(String value) {
+    Matcher number = OF.matcher(value);
+    return value.isEmpty() ? null : Award.of(number.matches() ? number.group(1) : value);
+  }
+
+  /** On which scale a line of the history gives a number of points; empty for a share. */
+  static Optional<BigDecimal> scale(String value) {
+    Matcher number = OF.matcher(value);
+    return number.matches()
+        ? Optional.ofNullable(number.group(2)).map(BigDecimal::new)
+        : Optional.empty();
   }
 
   /**

@@ -1,8 +1,8 @@
 package boardwright.decisions;
 
+import boardwright.decisions.SubmissionFinder.Found;
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
-import boardwright.decisions.SubmissionFinder.Found;
 import boardwright.intake.table.Table;
 import boardwright.intake.table.Table.BrokenTableException;
 import boardwright.intake.table.Table.Row;
@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A CSV file that an instructor wrote, by hand or with a spreadsheet. Whatever is wrong with it is
@@ -142,6 +143,16 @@ final class InstructorFile {
   /** What is to be thrown where a row names what is not there, or cannot be told from others. */
   IntakeException unknown(Row row, String sentence) {
     return new IntakeException(at(row.line()) + sentence);
+  }
+
+  /** Where a row lies, such as {@code list.csv:3}. */
+  String at(Row row) {
+    return name + ":" + row.line();
+  }
+
+  /** The ids in a cell. */
+  static List<String> ids(String cell) {
+    return Stream.of(cell.split("[ ,;]+")).filter(id -> !id.isEmpty()).toList();
   }
 
   private String at(int line) {

@@ -67,5 +67,10 @@ public final class SubmissionFinder {
    *
    * @param shown how to tell it, or the one of its people who is called so, from others
    */
-  public record Found(Submission submission, String shown) {}
+  public record Found(Submission submission, String shown) {
+    /** Who of a group is meant; empty for all of it, or the only one. */
+    String member() {
+      return submission.people().size() < 2 || shown.equals(submission.id()) ? "" : shown;
+    }
+  }
 }

@@ -1,15 +1,19 @@
 package boardwright.intake;
 
+import boardwright.intake.files.IntakeException;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
+import boardwright.text.Printable;
+import boardwright.text.SameName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /**
  * A run to which hand-ins are added. Who is in the run stays in it, whatever is handed in now; what
@@ -22,31 +26,30 @@ record Additions(List<LazySubmission> all, List<String> carried) {
   /**
    * Adds hand-ins to a run.
    *
-   * @param before the submissions of the run
+   * @param before what is kept of the run, also of those who left it: nobody else gets their folder
+   * @param stay the ids of those of before who stay in it
    * @param now what was taken in
-   * @throws RunFolderException if a name belongs to other people now than in the run
+   * @throws IntakeException if nothing tells which of several is the one in the run
    */
-  static Additions to(List<LazySubmission> before, List<LazySubmission> now) {
+  static Additions to(List<LazySubmission> before, Set<String> stay, List<LazySubmission> now) {
     Map<LazySubmission, LazySubmission> again = new HashMap<>();
-    List<LazySubmission> others = new ArrayList<>();
-    for (LazySubmission each : now) {
-      Optional<LazySubmission> known =
-          before.stream()
-              .filter(old -> !again.containsKey(old) && old.head().isOfTheSamePeople(each.head()))
-              .findFirst();
-      known.ifPresentOrElse(old -> again.put(old, each), () -> others.add(each));
-    }
+    Set<LazySubmission> others = new LinkedHashSet<>(now);
+    match(before, others, again, Additions::isTheSameWork);
+    match(before, others, again, (old, each) -> old.head().isOfTheSamePeople(each.head()));
+    refuseDoubt(before, now, again);
     List<LazySubmission> all = new ArrayList<>();
     List<String> carried = new ArrayList<>();
     for (LazySubmission old : before) {
       LazySubmission each = again.get(old);
-      all.add(each == null ? old : each.with(known(old.head(), each.head())));
-      if (each == null) {
+      if (each != null) {
+        all.add(each.with(known(old.head(), each.head())));
+      } else if (stay.contains(old.head().id())) {
+        all.add(old);
         carried.add(old.head().id());
       }
     }
     Set<String> used = new HashSet<>();
-    all.forEach(each -> used.add(each.head().id().toLowerCase(Locale.ROOT)));
+    before.forEach(each -> used.add(each.head().id().toLowerCase(Locale.ROOT)));
     for (LazySubmission each : others) {
       String id = each.head().id();
       for (int i = 2; !used.add(id.toLowerCase(Locale.ROOT)); i++) {
@@ -55,6 +58,52 @@ record Additions(List<LazySubmission> all, List<String> carried) {
       all.add(each.with(each.head().called(id)));
     }
     return new Additions(List.copyOf(all), List.copyOf(carried));
+  }
+
+  /** Finds who handed in before, and takes them out of the others. */
+  private static void match(
+      List<LazySubmission> before,
+      Set<LazySubmission> others,
+      Map<LazySubmission, LazySubmission> again,
+      BiPredicate<LazySubmission, LazySubmission> same) {
+    for (LazySubmission each : List.copyOf(others)) {
+      before.stream()
+          .filter(old -> !again.containsKey(old) && same.test(old, each))
+          .findFirst()
+          .ifPresent(
+              old -> {
+                again.put(old, each);
+                others.remove(each);
+              });
+    }
+  }
+
+  /** Of whom nothing but a name is known, the sources say who it is where two have the name. */
+  private static boolean isTheSameWork(LazySubmission old, LazySubmission now) {
+    return !now.head().tellsPeople() && hasNameOf(old, now) && old.content().equals(now.content());
+  }
+
+  private static boolean hasNameOf(LazySubmission one, LazySubmission other) {
+    return SameName.key(one.head().name()).equals(SameName.key(other.head().name()));
+  }
+
+  /** Where two have a name that one of the run has, nobody may get the other's decisions. */
+  private static void refuseDoubt(
+      List<LazySubmission> before,
+      List<LazySubmission> now,
+      Map<LazySubmission, LazySubmission> again) {
+    for (LazySubmission old : before) {
+      LazySubmission each = again.get(old);
+      if (each != null
+          && !each.head().tellsPeople()
+          && !isTheSameWork(old, each)
+          && before.stream().filter(other -> hasNameOf(other, old)).count()
+              < now.stream().filter(other -> hasNameOf(other, old)).count()) {
+        throw new IntakeException(
+            "%s: several are called so now, one in the run, and nothing tells whose work that was. Rename their folders, so that each keeps what was decided on it."
+                .formatted(Printable.label(each.head().name())));
+      }
+    }
   }
 
   /** Who handed in again, with the folder of before; what nothing says now is as it was. */

@@ -4,13 +4,10 @@ import boardwright.intake.Survey.Offer;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
-import boardwright.decisions.Extensions;
 import boardwright.intake.platform.Download;
 import boardwright.intake.platform.Origin;
 import boardwright.intake.platform.RawSubmission;
-import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
-import boardwright.submission.Allowance;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
 import boardwright.submission.Platform;
@@ -61,16 +58,15 @@ public final class Intake {
    *     in it or cannot be opened, or a wish cannot be fulfilled
    */
   public static IntakeResult take(List<Path> paths, Lab lab, IntakeRequest wishes) {
-    Optional<Deadline> due = wishes.due(lab.manifest().late().deadline());
-    Intake intake = new Intake(lab, wishes.origin().with(due.map(d -> d.at().getZone())));
+    Intake intake = new Intake(lab, wishes.origin());
     refuseTwice(paths);
     intake.compare(paths);
     try {
       Map<Path, List<RawSubmission>> bundles = new LinkedHashMap<>();
       paths.forEach(path -> bundles.put(path, intake.bundles(path, paths.size() == 1)));
       intake.refuseWorksheet();
-      Additions added = Additions.to(wishes.before(), intake.submissions(bundles));
-      return intake.taken(intake.allowed(added.all(), wishes, due), added.carried());
+      Additions added = Additions.to(wishes.before(), wishes.stay(), intake.submissions(bundles));
+      return intake.taken(added.all(), added.carried());
     } catch (RuntimeException | Error e) {
       intake.taken(List.of(), List.of()).close();
       throw e;
@@ -95,53 +91,6 @@ public final class Intake {
             .collect(Collectors.joining(", and "));
     return new IntakeResult(
         source, all, carried, List.copyOf(remarks), List.copyOf(downloads.values()));
-  }
-
-  /** What an instructor allows, and what is to be said where no time is known. */
-  private List<LazySubmission> allowed(
-      List<LazySubmission> all, IntakeRequest wishes, Optional<Deadline> due) {
-    List<Submission> heads = all.stream().map(each -> each.head().with(Allowance.NONE)).toList();
-    if (wishes.deadline().isPresent()) {
-      Allowance called = new Allowance(wishes.deadline().get(), false, "");
-      heads = heads.stream().map(head -> head.with(called)).toList();
-    }
-    for (Path list : wishes.extensions()) {
-      heads = Extensions.applied(list, heads, wishes.deadline(), due, remarks);
-    }
-    if (due.isPresent()) {
-      untimed(heads).ifPresent(remarks::add);
-      heads = heads.stream().map(Intake::untimed).toList();
-    }
-    List<LazySubmission> allowed = new ArrayList<>();
-    for (int i = 0; i < heads.size(); i++) {
-      allowed.add(all.get(i).with(heads.get(i)));
-    }
-    return List.copyOf(allowed);
-  }
-
-  /** Where there is a deadline and no time, says so. */
-  private static Submission untimed(Submission submission) {
-    String note = "Nothing says when it was handed in, so it was taken as in time.";
-    return isUntimed(submission) && !submission.noteTexts().contains(note)
-        ? submission.noting(note)
-        : submission;
-  }
-
-  /** The same of all in one sentence; empty if each has a time. */
-  private static Optional<String> untimed(List<Submission> all) {
-    List<String> names = all.stream().filter(Intake::isUntimed).map(Submission::id).toList();
-    return names.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            "%s no time and %s taken as in time: %s."
-                .formatted(
-                    names.size() == 1 ? "1 hand-in has" : names.size() + " hand-ins have",
-                    names.size() == 1 ? "was" : "were",
-                    Printable.listed(names)));
-  }
-
-  private static boolean isUntimed(Submission submission) {
-    return submission.handedIn() == null && !submission.allowance().excused();
   }
 
   /** One for what the same people handed in; tells of all of them in the order of the paths. */

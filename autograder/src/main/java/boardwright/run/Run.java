@@ -1,19 +1,14 @@
 package boardwright.run;
 
+import boardwright.decisions.Decisions;
 import boardwright.grading.GraderPool;
 import boardwright.grading.Report;
 import boardwright.grading.ScoreCalculator;
 import boardwright.grading.Workers;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
-import boardwright.submission.Correction;
 import boardwright.submission.LazySubmission;
 import boardwright.text.Printable;
-import java.io.IOException;
-import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -28,26 +23,29 @@ import java.util.function.Supplier;
  * for a failure of ours.
  */
 public final class Run {
-  /** The scale on which the instructor decided, which the lab may have changed since. */
-  private static final String SCALE = "scale-of-corrections.txt";
-
   private final Lab lab;
   private final RunFolder folder;
   private final RunFacts facts;
   private final Supplier<Graders> graders;
   private final Renderer renderer;
+  private final Decisions decisions;
   private final Map<String, Known> before = new LinkedHashMap<>();
-  private EarlierDecisions earlier;
 
   /**
    * A run.
    *
+   * @param decisions what was decided on it, with the lab as that leaves it
    * @param folder where it is kept
    * @param graders gives what grades; called only if there is something to grade
    */
   public Run(
-      Lab lab, RunFolder folder, RunFacts facts, Supplier<Graders> graders, Renderer renderer) {
-    this.lab = lab;
+      Decisions decisions,
+      RunFolder folder,
+      RunFacts facts,
+      Supplier<Graders> graders,
+      Renderer renderer) {
+    this.decisions = decisions;
+    this.lab = decisions.lab();
     this.folder = folder;
     this.facts = facts;
     this.graders = graders;
@@ -110,12 +108,11 @@ public final class Run {
   /**
    * Grades and writes everything.
    *
-   * @param decided an instructor's corrections, by submission, which are added to those that there
-   *     are; empty if there are no more
+   * @param begun called once it is sure that this can begin
    */
-  public Outcome grade(
-      List<LazySubmission> submissions, Optional<Map<String, List<Correction>>> decided)
-      throws InterruptedException {
+  public Outcome grade(List<LazySubmission> handedIn, Runnable begun) throws InterruptedException {
+    List<LazySubmission> submissions =
+        handedIn.stream().map(each -> each.with(decisions.applied(each.head()))).toList();
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
     Map<String, Graded> done = new HashMap<>();
     Map<String, Open> open = new LinkedHashMap<>();
@@ -124,7 +121,6 @@ public final class Run {
       String id = submission.head().id();
       remembered(id).ifPresent(graded -> before.put(id, Known.of(graded)));
     }
-    earlier = new EarlierDecisions(before, submissions, lab.manifest().scale(), scaleOfDecisions());
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
       String digest = fingerprint.of(submission);
@@ -136,14 +132,11 @@ public final class Run {
       }
     }
     Graders grading = open.isEmpty() ? null : graders.get(); // may refuse: nothing is changed yet
+    begun.run();
     folder.keep(facts);
-    if (decided.isPresent()) {
-      String scale = lab.manifest().scale().toPlainString();
-      folder.remember(SCALE, scale.getBytes(StandardCharsets.UTF_8));
-    }
     for (LazySubmission submission : still) {
       Graded known = folder.graded(submission.head().id()).orElseThrow();
-      done.put(submission.head().id(), kept(known.of(submission.head()), decided));
+      done.put(submission.head().id(), kept(known.of(submission.head())));
     }
     if (!open.isEmpty()) {
       GraderPool.gradeLazily(
@@ -157,11 +150,13 @@ public final class Run {
           (submission, report) -> {
             Open work = open.get(report.submission());
             Graded graded = new Graded(work.digest(), submission, grading.sandboxName(), report);
-            done.put(report.submission(), kept(betterOf(graded, work.submission()), decided));
+            done.put(report.submission(), kept(betterOf(graded, work.submission())));
           });
     }
     List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
-    earlier.remarks().forEach(renderer::remark);
+    decisions
+        .remarks(submissions.stream().map(LazySubmission::head).toList())
+        .forEach(renderer::remark);
     sayWhereWeFailed(all, open);
     renderer.render(all);
     folder.keep(facts.finish());
@@ -192,25 +187,12 @@ public final class Run {
     }
   }
 
-  /** On which scale the last list of corrections was given; empty if there was none. */
-  private Optional<BigDecimal> scaleOfDecisions() {
-    try {
-      Optional<Path> file = RunFolder.remembered(folder.path(), SCALE);
-      return file.isEmpty()
-          ? Optional.empty()
-          : Optional.of(new BigDecimal(Files.readString(file.get())));
-    } catch (IOException | NumberFormatException e) {
-      return Optional.empty(); // damaged: the reports know the scale of the last run
-    }
-  }
-
   private Optional<Graded> remembered(String submission) {
     try {
       return folder.graded(submission).filter(known -> known.report().lab().equals(lab.id()));
     } catch (RunFolderException e) {
       renderer.remark(
-          "What was kept of %s is damaged, so it is graded again, and corrections of it are lost."
-              .formatted(submission));
+          "What was kept of %s is damaged, so it is graded again.".formatted(submission));
       return Optional.empty();
     }
   }
@@ -231,30 +213,37 @@ public final class Run {
     return worse ? folder.graded(id).orElseThrow() : graded;
   }
 
-  private Graded corrected(Graded graded, Optional<Map<String, List<Correction>>> decided) {
-    String id = graded.submission().id();
-    List<Correction> corrections =
-        earlier.with(
-            decided.map(all -> all.getOrDefault(id, List.of())).orElse(List.of()),
-            graded.submission());
-    Report corrected =
+  /**
+   * The same verdicts, with the score to which decisions bring them. No code of a learner's runs.
+   */
+  public static Graded decided(Graded known, Decisions decisions) {
+    Graded now = known.of(decisions.applied(known.submission()));
+    return now.with(
         ScoreCalculator.report(
-            lab,
-            graded.submission(),
-            graded.report().seed(),
-            graded.report().stages(),
-            corrections);
-    if (corrected.score() != null && corrected.score().compareTo(corrected.max()) > 0) {
+            decisions.lab(),
+            now.submission(),
+            now.report().seed(),
+            now.report().stages(),
+            decisions.corrections(now.submission())));
+  }
+
+  private Graded decided(Graded known) {
+    Graded graded = decided(known, decisions);
+    Report report = graded.report();
+    if (report.score() != null && report.score().compareTo(report.max()) > 0) {
       renderer.remark(
           "%s: the score that was decided, %s, is more than the %s points that there are now."
-              .formatted(id, corrected.score().toPlainString(), corrected.max().toPlainString()));
+              .formatted(
+                  report.submission(),
+                  report.score().toPlainString(),
+                  report.max().toPlainString()));
     }
-    return graded.with(corrected);
+    return graded;
   }
 
   /** Renders a submission, and then remembers it. Gives it without its sources. */
-  private Graded kept(Graded result, Optional<Map<String, List<Correction>>> decided) {
-    Graded graded = corrected(result, decided);
+  private Graded kept(Graded result) {
+    Graded graded = decided(result);
     renderer.render(graded);
     Known known = before.get(graded.submission().id());
     if (known == null || !known.equals(Known.of(graded))) {

@@ -1,6 +1,8 @@
 package boardwright.run;
 
+import boardwright.decisions.History;
 import boardwright.disk.WholeFile;
+import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.LazySubmission;
 import java.io.Closeable;
@@ -164,8 +166,7 @@ public final class RunFolder implements Closeable {
     return read(
         gradedFile(submission),
         Graded.class,
-        "Run the same grade command again, with --corrections if you gave any: it grades this"
-            + " hand-in again.");
+        "Run the same grade command again: it grades this hand-in again.");
   }
 
   /**
@@ -270,13 +271,32 @@ public final class RunFolder implements Closeable {
    */
   public List<String> leftOver() {
     Set<String> now = new HashSet<>(facts().submissions());
+    return known().stream()
+        .filter(id -> !now.contains(id) && Files.isDirectory(folder.resolve(id)))
+        .toList();
+  }
+
+  /**
+   * All that was decided on this run, also by an older Boardwright.
+   *
+   * @throws boardwright.intake.files.IntakeException if its file is damaged
+   */
+  public History history(Lab lab) {
+    boolean isOld = hasRun() && !Files.exists(folder.resolve(History.FILE));
+    return isOld ? BeforeHistory.of(this, lab) : History.of(folder);
+  }
+
+  /** All of which something is kept, in this run or left over, in the order of their names. */
+  public List<String> known() {
     Path all = gradedFile("").getParent();
+    if (!Files.isDirectory(all)) {
+      return List.of();
+    }
     try (Stream<Path> files = Files.list(all)) {
       return files
           .map(file -> file.getFileName().toString())
           .filter(name -> name.endsWith(".json"))
           .map(name -> name.substring(0, name.length() - ".json".length()))
-          .filter(id -> !now.contains(id) && Files.isDirectory(folder.resolve(id)))
           .sorted()
           .toList();
     } catch (IOException e) {
@@ -284,13 +304,8 @@ public final class RunFolder implements Closeable {
     }
   }
 
-  /** Remembers a file of the instructor's for later calls. */
-  public void remember(String name, byte[] bytes) {
-    write(folder.resolve(MEMORY).resolve(name), bytes);
-  }
-
   /** Where a file of the instructor's is remembered in this folder; empty if there is none. */
-  public static Optional<Path> remembered(Path folder, String name) {
+  static Optional<Path> remembered(Path folder, String name) {
     return Optional.of(folder.resolve(MEMORY).resolve(name)).filter(Files::isRegularFile);
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.command.ExitCode;
+import boardwright.decisions.History;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -81,7 +82,7 @@ class SampleClassTest {
     try (Stream<Path> files = Files.walk(out)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         String name = out.relativize(file).toString();
-        if (!name.startsWith(".boardwright")) {
+        if (!name.startsWith(".boardwright") && !name.equals(History.FILE)) {
           found.put(name, Files.readString(file));
         }
       }

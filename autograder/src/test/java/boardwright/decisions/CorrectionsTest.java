@@ -13,8 +13,10 @@ import boardwright.submission.Submission;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -171,7 +173,12 @@ class CorrectionsTest {
 
   private Map<String, List<Correction>> read(byte[] bytes) {
     new Pile(root).file("c.csv", bytes);
-    return Corrections.read(root.resolve("c.csv"), Pile.LAB, CLASS, (CheckSpec check) -> THIRD);
+    List<Decision> read =
+        Corrections.read(root.resolve("c.csv"), Pile.LAB, CLASS, (CheckSpec check) -> THIRD);
+    Decisions decisions = new Decisions(Pile.LAB, History.NONE.adding(read, "kim", Instant.EPOCH));
+    return CLASS.stream()
+        .filter(each -> !decisions.corrections(each).isEmpty())
+        .collect(Collectors.toMap(Submission::id, decisions::corrections));
   }
 
   private String refused(String text) {

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.intake.IntakeResult;
 import boardwright.intake.Pile;
 import boardwright.intake.files.IntakeException;
 import boardwright.submission.Allowance;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -27,6 +27,7 @@ class ExtensionsTest {
 
   @TempDir private Path root;
   private Pile pile;
+  private final List<String> remarks = new ArrayList<>();
 
   @BeforeEach
   void handIns() {
@@ -63,9 +64,8 @@ class ExtensionsTest {
   void participants() {
     pile.file("m/Ada_200_assignsubmission_file_/Square.java", Pile.source("Square"))
         .file("e.csv", "student,allowance\nParticipant 200,excused\n");
-    IntakeResult taken = pile.take(Pile.wishes(null, null, null, root.resolve("e.csv")), "m");
-    assertTrue(taken.submissions().get(0).allowance().excused());
-    assertEquals(List.of(), taken.remarks());
+    assertTrue(applied("m", null).get(0).allowance().excused());
+    assertEquals(List.of(), remarks);
   }
 
   @ParameterizedTest(name = "{0}: {1}")
@@ -111,7 +111,7 @@ class ExtensionsTest {
         Instant.parse("2026-10-24T21:59:00Z"),
         taken("b1,2026-10-24T21:59Z\n").get(0).allowance().due().instant());
     pile.file("e.csv", HEADING + "b1,2026-10-14T23:59Z\n");
-    assertEquals("2026-10-14T23:59Z", take(null).submissions().get(0).allowance().due().toString());
+    assertEquals("2026-10-14T23:59Z", applied("g", null).get(0).allowance().due().toString());
   }
 
   @Test
@@ -140,12 +140,8 @@ class ExtensionsTest {
   @DisplayName("may name people who handed in nothing, which is worth a remark")
   void nobody() {
     pile.file("e.csv", HEADING + "a1,excused\nZoe,+1 day\n");
-    IntakeResult taken = pile.take(Pile.wishes(null, DEADLINE, null, root.resolve("e.csv")), "g");
-    assertEquals("e.csv:3: nobody who handed in is 'Zoe'.", taken.remarks().get(0));
-    assertEquals(
-        "2 hand-ins have no time and were taken as in time: Kim Lee; Kim  lee-2.",
-        taken.remarks().get(1),
-        "and not a1, who is excused");
+    applied("g", DEADLINE);
+    assertEquals(List.of("e.csv:3: nobody who handed in is 'Zoe'."), remarks);
   }
 
   @Test
@@ -167,11 +163,11 @@ class ExtensionsTest {
     pile.file("e.csv", "who,what\na1,excused\n");
     assertEquals(
         "e.csv:1: expected the columns student, allowance, remark",
-        assertThrows(IntakeException.class, () -> take(DEADLINE)).getMessage());
+        assertThrows(IntakeException.class, () -> applied("g", DEADLINE)).getMessage());
     pile.file("e.csv", HEADING + "a1,+1 day\n");
     assertEquals(
         "e.csv:2: expected a deadline to count +1 day from: give --deadline",
-        assertThrows(IntakeException.class, () -> take(null)).getMessage());
+        assertThrows(IntakeException.class, () -> applied("g", null)).getMessage());
   }
 
   @Test
@@ -180,22 +176,37 @@ class ExtensionsTest {
     pile.file("p/ada-berg/Square.java", Pile.source("Square"))
         .file("p/bob/Square.java", "class Square {}");
     pile.file("e.csv", "student;allowance\nada-berg;excused\n");
-    IntakeResult taken = pile.take(Pile.wishes(null, null, null, root.resolve("e.csv")), "p");
-    assertTrue(taken.submissions().get(0).allowance().excused());
-    assertEquals(Allowance.NONE, taken.submissions().get(1).allowance());
+    List<Submission> all = applied("p", null);
+    assertTrue(all.get(0).allowance().excused());
+    assertEquals(Allowance.NONE, all.get(1).allowance());
   }
 
   private List<Submission> taken(String lines) {
     pile.file("e.csv", HEADING + lines);
-    return take(DEADLINE).submissions();
+    return applied("g", DEADLINE);
   }
 
   private String refused(String lines) {
     pile.file("e.csv", HEADING + lines);
-    return assertThrows(IntakeException.class, () -> take(DEADLINE)).getMessage();
+    return assertThrows(IntakeException.class, () -> applied("g", DEADLINE)).getMessage();
   }
 
-  private IntakeResult take(String deadline) {
-    return pile.take(Pile.wishes(null, deadline, null, root.resolve("e.csv")), "g");
+  /** The hand-ins of a folder, with what e.csv allows. */
+  private List<Submission> applied(String folder, String deadline) {
+    List<Submission> heads = pile.take(Pile.wishes(null, deadline, null), folder).heads();
+    List<Decision> called =
+        deadline == null
+            ? List.of()
+            : List.of(Decision.ofRun(Decision.What.DEADLINE, "", deadline, "", "--deadline"));
+    History history = History.NONE.adding(called, "kim", Instant.EPOCH);
+    remarks.clear();
+    List<Decision> allowed =
+        Extensions.read(
+            root.resolve("e.csv"),
+            heads,
+            new Decisions(Pile.LAB, history).deadline(),
+            remarks::add);
+    Decisions decisions = new Decisions(Pile.LAB, history.adding(allowed, "kim", Instant.EPOCH));
+    return heads.stream().map(decisions::applied).toList();
   }
 }

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.platform.Origin;
-import boardwright.lab.Deadline;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,26 +20,25 @@ class AdditionsTest {
   @TempDir private Path root;
 
   @Test
-  @DisplayName("leave the others in it, whom a list of extensions reaches as well")
-  void extensionsReachTheAbsent() {
+  @DisplayName("leave the others in it, unless the call says that they go")
+  void theOthersStay() {
     String square = Pile.source("Square");
     Pile pile =
         new Pile(root)
             .file("one/ada/Square.java", square)
             .file("one/ben/Square.java", square)
             .file("two/ben/Square.java", square + "// better")
-            .file("two/cid/Square.java", square)
-            .file("e.csv", "student,allowance\nada,excused\n");
+            .file("two/cid/Square.java", square);
     List<LazySubmission> first = pile.take(IntakeRequest.none(), "one").all();
-    IntakeRequest wishes =
-        new IntakeRequest(
-            Origin.UNTOLD, Deadline.parse(Pile.BERLIN), List.of(root.resolve("e.csv")), first);
-    IntakeResult both = pile.take(wishes, "two");
+    IntakeResult both =
+        pile.take(new IntakeRequest(Origin.UNTOLD, first, Set.of("ada", "ben")), "two");
     assertEquals(List.of("ada"), both.carried());
     assertEquals(List.of("ada", "ben", "cid"), both.heads().stream().map(Submission::id).toList());
-    assertTrue(both.heads().get(0).allowance().excused());
     assertTrue(both.submissions().get(1).sources().get(0).text().endsWith("// better"));
     assertEquals("Recognised plain folders and zips: 2 submissions.", both.line());
+    IntakeResult only = pile.take(new IntakeRequest(Origin.UNTOLD, first, Set.of()), "two");
+    assertEquals(List.of(), only.carried());
+    assertEquals(List.of("ben", "cid"), only.heads().stream().map(Submission::id).toList());
   }
 
   @Test
@@ -50,7 +49,7 @@ class AdditionsTest {
         new Submission("Ada Berg", "Ada Berg", people, Instant.EPOCH, List.of(), List.of());
     Submission now = new Submission("Ada Berg", "ada", List.of(), null, List.of(), List.of());
     Submission added =
-        Additions.to(List.of(LazySubmission.of(told)), List.of(LazySubmission.of(now)))
+        Additions.to(List.of(LazySubmission.of(told)), Set.of(), List.of(LazySubmission.of(now)))
             .all()
             .get(0)
             .head();
@@ -65,9 +64,10 @@ class AdditionsTest {
     Submission one = kim("11");
     Submission other = kim("12");
     List<LazySubmission> all =
-        Additions.to(List.of(LazySubmission.of(one)), List.of(LazySubmission.of(other))).all();
+        Additions.to(List.of(LazySubmission.of(one)), Set.of(), List.of(LazySubmission.of(other)))
+            .all();
     assertEquals(
-        List.of("Kim Lee", "Kim Lee-2"), all.stream().map(each -> each.head().id()).toList());
+        List.of("Kim Lee-2"), all.stream().map(each -> each.head().id()).toList(), "one left");
   }
 
   private static Submission kim(String id) {

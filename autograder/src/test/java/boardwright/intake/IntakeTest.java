@@ -120,8 +120,7 @@ class IntakeTest {
     assertEquals(List.of("Bob Lee"), Pile.ids(pile().read("ada.zip")));
     assertEquals(
         List.of("ada"),
-        Pile.ids(
-            pile().take(Pile.wishes(Platform.PLAIN, null, null, null), "ada.zip").submissions()));
+        Pile.ids(pile().take(Pile.wishes(Platform.PLAIN, null, null), "ada.zip").submissions()));
   }
 
   @Test
@@ -180,9 +179,10 @@ class IntakeTest {
                 Pile.LAB,
                 new IntakeRequest(
                     new Origin(
-                        Optional.of(reports), Optional.empty(), Optional.empty(), Optional.empty()),
-                    Optional.empty(),
-                    List.of()))
+                        Optional.of(reports),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty())))
             .submissions();
     assertEquals(1, all.size(), all::toString);
     assertEquals("ada", all.get(0).name().toLowerCase(Locale.ROOT));

@@ -119,17 +119,14 @@ public final class Pile {
     return Intake.take(all.isEmpty() ? List.of(root) : all, LAB, wishes);
   }
 
-  /** What is known of where the pile comes from and when it was due; null for none. */
-  public static IntakeRequest wishes(
-      Platform from, String deadline, Path worksheet, Path extensions) {
+  /** What is known of where the pile comes from, and a time in its zone; null for none. */
+  public static IntakeRequest wishes(Platform from, String deadline, Path worksheet) {
     return new IntakeRequest(
         new Origin(
             Optional.empty(),
             Optional.ofNullable(from),
             Optional.ofNullable(worksheet),
-            Optional.empty()),
-        Optional.ofNullable(deadline).flatMap(Deadline::parse),
-        extensions == null ? List.of() : List.of(extensions));
+            Optional.ofNullable(deadline).flatMap(Deadline::parse).map(due -> due.at().getZone())));
   }
 
   /** Reads a path that is one submission. */

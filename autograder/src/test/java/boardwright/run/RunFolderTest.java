@@ -79,9 +79,7 @@ class RunFolderTest {
       Path memory = folder.resolve(".boardwright/graded/ada.json");
       Files.writeString(memory, text);
       assertEquals(
-          memory
-              + " is damaged. Run the same grade command again, with --corrections if you gave any:"
-              + " it grades this hand-in again.",
+          memory + " is damaged. Run the same grade command again: it grades this hand-in again.",
           refused(run::finished));
       Path facts = folder.resolve(".boardwright/run.json");
       Files.writeString(facts, text);

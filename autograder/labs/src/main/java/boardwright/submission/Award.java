@@ -32,7 +32,7 @@ public record Award(BigDecimal value, boolean isShare) {
 
   /** Reads what was {@link #written()}, or a plain number. */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  static Award of(Object written) {
+  public static Award of(Object written) {
     String text = written.toString();
     return text.endsWith("%")
         ? percent(new BigDecimal(text.substring(0, text.length() - 1)))

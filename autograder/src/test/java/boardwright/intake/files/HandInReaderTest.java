@@ -183,7 +183,7 @@ class HandInReaderTest {
             .file("zero.zip", "")
             .file("half.zip", Arrays.copyOf(whole, whole.length / 2))
             .file("whole.zip", whole);
-    IntakeRequest moodle = Pile.wishes(Platform.MOODLE, null, null, null);
+    IntakeRequest moodle = Pile.wishes(Platform.MOODLE, null, null);
     for (String name : List.of("none", "zero", "half")) {
       Submission submission = pile.read(name + ".zip", "whole.zip").get(0);
       assertEquals(List.of(), submission.sources());

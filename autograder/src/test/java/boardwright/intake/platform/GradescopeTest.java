@@ -153,7 +153,7 @@ class GradescopeTest {
         refused.getMessage());
     assertEquals(
         List.of("submission_11"),
-        Pile.ids(pile.take(Pile.wishes(Platform.PLAIN, null, null, null), "e").submissions()));
+        Pile.ids(pile.take(Pile.wishes(Platform.PLAIN, null, null), "e").submissions()));
   }
 
   private Pile export() {

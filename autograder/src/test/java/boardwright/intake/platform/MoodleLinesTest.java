@@ -42,7 +42,7 @@ class MoodleLinesTest {
                     + ("Participant 301,Submitted,Team A" + rest)
                     + ("Participant 302,Submitted,Team A" + rest)
                     + ("Participant 303,Submitted," + rest))
-            .take(Pile.wishes(null, Pile.BERLIN, null, null));
+            .take(Pile.wishes(null, Pile.BERLIN, null));
     assertEquals(List.of("Participant 303", "Team A"), Pile.ids(taken.submissions()));
     assertEquals(
         List.of(new Person("Participant 301", "301", ""), new Person("Participant 302", "302", "")),
@@ -62,7 +62,7 @@ class MoodleLinesTest {
                 Pile.MOODLE_HEADING
                     + row(11, "Ada", "", time).replace("Submitted", "Draft (not submitted)")
                     + row(12, "Bob", "", time))
-            .take(Pile.wishes(null, Pile.BERLIN, null, null));
+            .take(Pile.wishes(null, Pile.BERLIN, null));
     assertEquals(
         List.of("Graded, though Moodle has it as a draft that was not submitted: Ada."),
         taken.remarks());
@@ -82,7 +82,7 @@ class MoodleLinesTest {
             .file("one/w.csv", sheet + row(13, "Cy", "", "-"))
             .file("two/Bob_12" + FILE + "/Square.java", SQUARE)
             .file("two/w.csv", sheet)
-            .take(Pile.wishes(null, Pile.BERLIN, null, null), "one", "two");
+            .take(Pile.wishes(null, Pile.BERLIN, null), "one", "two");
     assertEquals(List.of("Handed in nothing, says w.csv: Cy."), taken.remarks());
   }
 
@@ -100,7 +100,7 @@ class MoodleLinesTest {
                     + row(13, "Cy", "", time)
                     + row(14, "O'Hara, Dee", "", "-")
                     + row(15, "Eve", "", "-"))
-            .take(Pile.wishes(null, Pile.BERLIN, null, null));
+            .take(Pile.wishes(null, Pile.BERLIN, null));
     assertEquals(
         List.of(
             "Missing from the download, though w.csv has a time of submission for them:"
@@ -124,18 +124,15 @@ class MoodleLinesTest {
     assertEquals(
         List.of(
             "w.csv:2: the time 'last night' cannot be read. Write it like 2026-11-13 21:40, and run"
-                + " the same command again.",
-            "2 hand-ins have no time and were taken as in time: Ada; Cy."),
-        pile.take(Pile.wishes(null, Pile.BERLIN, null, null)).remarks());
+                + " the same command again."),
+        pile.take(Pile.wishes(null, Pile.BERLIN, null)).remarks());
     pile.file("w.csv", sheet + row(13, "Cy", "", "13/11/2026") + row(14, "Di", "", "noon"));
     assertEquals(
         "w.csv:2: the time 'last night' cannot be read, nor can those in the lines 4; 5. Write them"
             + " like 2026-11-13 21:40, and run the same command again.",
-        pile.take(Pile.wishes(null, Pile.BERLIN, null, null)).remarks().get(0));
+        pile.take(Pile.wishes(null, Pile.BERLIN, null)).remarks().get(0));
     pile.file("w.csv", sheet.replace("last night", "2026-11-13 21:40"));
-    assertEquals(
-        List.of("1 hand-in has no time and was taken as in time: Cy."),
-        pile.take(Pile.wishes(null, Pile.BERLIN, null, null)).remarks());
+    assertEquals(List.of(), pile.take(Pile.wishes(null, Pile.BERLIN, null)).remarks());
   }
 
   @Test
@@ -145,18 +142,17 @@ class MoodleLinesTest {
     IntakeResult taken =
         pile.file("OBrien_11" + FILE + "/Square.java", SQUARE)
             .file("w.csv", heading + "Participant 11,O'Brien,o@x,,\nParticipant 12,Bob,b@x,,\n")
-            .take(Pile.wishes(null, Pile.BERLIN, null, null));
+            .take(Pile.wishes(null, Pile.BERLIN, null));
     assertEquals(
         List.of(
             "w.csv has no column 'Last modified (submission)', so nothing says who was late. If"
-                + " there is a deadline, download the worksheet again, with all its columns.",
-            "1 hand-in has no time and was taken as in time: O'Brien."),
+                + " there is a deadline, download the worksheet again, with all its columns."),
         taken.remarks());
     assertEquals(List.of(new Person("O'Brien", "11", "o@x")), taken.submissions().get(0).people());
     String timed = Pile.MOODLE_HEADING + row(11, "O'Brien", "", "2026-11-13 21:40");
     assertEquals(
         "Recognised a Moodle download with its worksheet timed.csv: 1 submission.",
-        pile.file("timed.csv", timed).take(Pile.wishes(null, Pile.BERLIN, null, null)).line());
+        pile.file("timed.csv", timed).take(Pile.wishes(null, Pile.BERLIN, null)).line());
   }
 
   private static String row(int id, String name, String group, String time) {

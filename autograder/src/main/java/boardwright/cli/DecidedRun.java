@@ -1,0 +1,87 @@
+package boardwright.cli;
+
+import boardwright.decisions.Decision;
+import boardwright.decisions.Decision.What;
+import boardwright.decisions.Decisions;
+import boardwright.decisions.History;
+import boardwright.grading.Report;
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import boardwright.run.Run;
+import boardwright.run.RunFacts;
+import boardwright.run.RunFolder;
+import boardwright.submission.LazySubmission;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * A run with all that was decided on it, which it writes into its history before it grades; and
+ * afterwards, which scores are other ones.
+ *
+ * @param own the lab, as lab.yaml has it
+ * @param history with what this call decides
+ * @param by who calls
+ */
+record DecidedRun(Lab own, History history, String by) {
+  /** The lab, without the checks that were taken out. */
+  Lab lab() {
+    return decisions().lab();
+  }
+
+  private Decisions decisions() {
+    return new Decisions(own, history);
+  }
+
+  /** The same verdicts, with the scores to which the decisions bring them. */
+  List<Graded> asDecided(List<Graded> known) {
+    Decisions decisions = decisions();
+    return known.stream().map(each -> Run.decided(each, decisions)).toList();
+  }
+
+  /** Grades, and adds to the history whose score is another one than before. */
+  Run.Outcome grade(
+      RunFolder folder,
+      RunFacts facts,
+      Supplier<Run.Graders> graders,
+      Run.Renderer renderer,
+      List<LazySubmission> submissions,
+      List<Graded> before)
+      throws InterruptedException {
+    Run run = new Run(decisions(), folder, facts, graders, renderer);
+    Run.Outcome outcome = run.grade(submissions, () -> history.write(folder.path()));
+    history.adding(scores(before, outcome.graded()), by, Instant.now()).write(folder.path());
+    return outcome;
+  }
+
+  private static List<Decision> scores(List<Graded> before, List<Graded> after) {
+    Map<String, Graded> known = new HashMap<>();
+    before.forEach(graded -> known.put(graded.submission().id(), graded));
+    List<Decision> scores = new ArrayList<>();
+    for (Graded now : after) {
+      Graded then = known.get(now.submission().id());
+      String score = score(now.report());
+      if (then == null || !score.equals(score(then.report()))) {
+        scores.add(
+            new Decision(
+                What.SCORE,
+                now.submission().id(),
+                "",
+                "",
+                score,
+                then == null ? "" : "before " + score(then.report()),
+                "",
+                List.of(),
+                then == null || !then.digest().equals(now.digest()) ? "graded" : "decided"));
+      }
+    }
+    return scores;
+  }
+
+  private static String score(Report report) {
+    return report.score() == null ? "no score" : report.score().toPlainString();
+  }
+}

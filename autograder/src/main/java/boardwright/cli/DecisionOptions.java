@@ -1,0 +1,214 @@
+package boardwright.cli;
+
+import boardwright.decisions.Corrections;
+import boardwright.decisions.Decision;
+import boardwright.decisions.Decision.What;
+import boardwright.decisions.Decisions;
+import boardwright.decisions.Extensions;
+import boardwright.decisions.History;
+import boardwright.decisions.Line;
+import boardwright.decisions.Times;
+import boardwright.grading.Scoring;
+import boardwright.lab.Deadline;
+import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
+import boardwright.lab.WrongValueException;
+import boardwright.submission.Submission;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import picocli.CommandLine.Option;
+
+/** The options by which an instructor decides: each becomes a line of the run's history. */
+final class DecisionOptions {
+  @Option(
+      names = "--as",
+      paramLabel = "NAME",
+      description = "Who decides, as the history names them; your login if not given.")
+  private String name = System.getProperty("user.name");
+
+  @Option(
+      names = "--deadline",
+      paramLabel = "TIME",
+      description =
+          "When it is due, instead of what lab.yaml says, such as"
+              + " '2026-11-30T23:59 Europe/Berlin'.")
+  private String deadline;
+
+  @Option(
+      names = "--zone",
+      paramLabel = "ZONE",
+      description = "The zone of a worksheet's times; that of the deadline if not given.")
+  private String zone;
+
+  @Option(
+      names = "--extensions",
+      paramLabel = "FILE",
+      description =
+          "A CSV file that says who was allowed what: student, allowance, remark. May be given more"
+              + " than once.")
+  private List<Path> extensions = List.of();
+
+  @Option(
+      names = "--times",
+      paramLabel = "FILE",
+      description = "A CSV file that says when hand-ins came in: student, time.")
+  private List<Path> times = List.of();
+
+  @Option(
+      names = "--corrections",
+      paramLabel = "FILE",
+      description =
+          "A CSV file with your decisions: submission, check, points, remark. May be given more than"
+              + " once.")
+  private List<Path> corrections = List.of();
+
+  @Option(
+      names = "--void",
+      paramLabel = "CHECK",
+      description = "Takes a check out, for all: those who handed in its class get its points.")
+  private List<String> voided = List.of();
+
+  @Option(
+      names = "--weight",
+      description = "With --void: its points go to the other checks of the stage instead.")
+  private boolean weight;
+
+  @Option(
+      names = "--may-fall",
+      description = "With --void --weight: also where that makes a grade fall.")
+  private boolean mayFall;
+
+  @Option(
+      names = "--take-back",
+      paramLabel = "ID",
+      description = "A line of the history counts no more.")
+  private List<String> takenBack = List.of();
+
+  @Option(
+      names = "--why",
+      paramLabel = "TEXT",
+      description = "With --void and --take-back: why. Students read why a check was taken out.")
+  private String why = "";
+
+  /**
+   * A history with what is decided on the whole run.
+   *
+   * @throws WrongCallException if an option cannot be understood, or someone decided otherwise
+   */
+  History ofRun(History before, Lab lab) {
+    if (why.isBlank() && !(voided.isEmpty() && takenBack.isEmpty())) {
+      throw new WrongCallException(
+          "%s: expected --why and a reason, which the history keeps"
+              .formatted(voided.isEmpty() ? "--take-back" : "--void"));
+    }
+    if ((weight || mayFall) && voided.isEmpty()) {
+      throw new WrongCallException("--weight and --may-fall belong to --void");
+    }
+    List<Decision> decisions = new ArrayList<>();
+    takenBack.forEach(id -> decisions.add(takingBack(before, id)));
+    deadline()
+        .ifPresent(
+            due ->
+                decisions.add(
+                    Decision.ofRun(What.DEADLINE, "", due.toString(), why, "--deadline")));
+    if (zone != null) {
+      decisions.add(Decision.ofRun(What.ZONE, "", zoneId().getId(), why, "--zone"));
+    }
+    for (String check : voided) {
+      if (lab.checks().stream().noneMatch(each -> each.id().equals(check))) {
+        throw new WrongCallException(
+            "--void %s: there is no such check; './boardwright checks %s' lists them"
+                .formatted(check, lab.id()));
+      }
+      decisions.add(
+          Decision.ofRun(What.VOID, check, Decisions.takenOut(weight, mayFall), why, "--void"));
+    }
+    return before.adding(decisions, name, Instant.now());
+  }
+
+  private Decision takingBack(History before, String id) {
+    Line line =
+        before.standing().stream()
+            .filter(each -> each.id().equals(id) && each.decision().what() != What.SCORE)
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new WrongCallException(
+                        "--take-back %s: %s"
+                            .formatted(
+                                id,
+                                before.line(id).isPresent()
+                                    ? "this line counts no more already"
+                                    : "history.csv has no such line")));
+    return Decision.takingBack(line, why, "--take-back");
+  }
+
+  /**
+   * The same with what is decided on these submissions.
+   *
+   * @param history with the deadline that counts
+   * @param remarks gets what is to be said of the lists
+   */
+  History ofStudents(
+      History history, Lab lab, List<Submission> submissions, Consumer<String> remarks) {
+    Optional<Deadline> due = new Decisions(lab, history).deadline();
+    List<Decision> decisions = new ArrayList<>();
+    for (Path file : extensions) {
+      decisions.addAll(Extensions.read(file("--extensions", file), submissions, due, remarks));
+    }
+    for (Path file : times) {
+      decisions.addAll(Times.read(file("--times", file), submissions, due, remarks));
+    }
+    Scoring scoring = new Scoring(new Decisions(lab, history).lab());
+    for (Path file : corrections) {
+      decisions.addAll(
+          Corrections.read(
+              file("--corrections", file),
+              lab,
+              submissions,
+              check -> scoring.worth(check, lab.stage(check.stage()).orElseThrow())));
+    }
+    return history.adding(decisions, name, Instant.now());
+  }
+
+  /** Who decides. */
+  String name() {
+    return name;
+  }
+
+  private Optional<Deadline> deadline() {
+    Optional<Deadline> read;
+    try {
+      read = deadline == null ? Optional.empty() : Deadline.parse(deadline);
+    } catch (WrongValueException e) {
+      throw new WrongCallException("--deadline %s: %s".formatted(deadline, e.getMessage()));
+    }
+    if (deadline != null && read.isEmpty()) {
+      throw new WrongCallException("--deadline %s: expected %s".formatted(deadline, Deadline.FORM));
+    }
+    return read;
+  }
+
+  private ZoneId zoneId() {
+    try {
+      return ZoneId.of(zone);
+    } catch (DateTimeException e) {
+      throw new WrongCallException(
+          "--zone %s: expected a zone such as Europe/Berlin or +01:00".formatted(zone));
+    }
+  }
+
+  private static Path file(String option, Path file) {
+    if (!Files.isRegularFile(file)) {
+      throw new WrongCallException("%s %s: no such file".formatted(option, file));
+    }
+    return file;
+  }
+}

@@ -1,0 +1,115 @@
+package boardwright.decisions;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One thing that was decided, or that happened, as it was said.
+ *
+ * @param what its kind
+ * @param submission the folder of the submission that it is about; empty for the whole run
+ * @param person who of a group is meant; empty for all who share the submission
+ * @param check the id of the check that it is about; empty for the whole
+ * @param value what is given or allowed, in the words of who said it, such as {@code +3 days}
+ * @param why may be empty
+ * @param line the line of the student's that it is about, such as {@code Board.java:41}; may be
+ *     empty
+ * @param replaces the ids of earlier lines that count no more because of this one
+ * @param source the file and line where it was read, such as {@code list.csv:3}, or the option
+ */
+public record Decision(
+    What what,
+    String submission,
+    String person,
+    String check,
+    String value,
+    String why,
+    String line,
+    List<String> replaces,
+    String source) {
+  /** What a decision may be about. */
+  public enum What {
+    /** When the work of all is due. */
+    DEADLINE,
+    /** The zone of times that are written without one. */
+    ZONE,
+    /** More time for somebody. */
+    EXTENSION,
+    /** When somebody handed in, where the platform doesn't say it. */
+    TIME,
+    /** Points, or a remark. */
+    CORRECTION,
+    /** A check that counts for nobody. */
+    VOID,
+    /** Nothing more than that earlier lines count no more. */
+    TAKE_BACK,
+    /** No decision: a score that is another one since then. */
+    SCORE;
+
+    /** As history.csv has it. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** What is called so; empty if nothing is. */
+    static Optional<What> named(String word) {
+      return Stream.of(values()).filter(what -> what.word().equals(word)).findFirst();
+    }
+  }
+
+  /** Every part is there, if it is but an empty text. */
+  public Decision {
+    Stream.of(what, submission, person, check, value, why, line, source)
+        .forEach(Objects::requireNonNull);
+    replaces = List.copyOf(replaces);
+  }
+
+  /** One about the whole run. */
+  public static Decision ofRun(What what, String check, String value, String why, String source) {
+    return new Decision(what, "", "", check, value, why, "", List.of(), source);
+  }
+
+  /** That a line counts no more. */
+  public static Decision takingBack(Line line, String why, String source) {
+    Decision said = line.decision();
+    return new Decision(
+        What.TAKE_BACK,
+        said.submission,
+        said.person,
+        said.check,
+        said.what.word(),
+        why,
+        "",
+        List.of(line.id()),
+        source);
+  }
+
+  /** The same, which replaces these lines. */
+  Decision replacing(List<String> lines) {
+    return new Decision(what, submission, person, check, value, why, line, lines, source);
+  }
+
+  /** Whether it says something that another one could gainsay. */
+  boolean decides() {
+    return what != What.TAKE_BACK && what != What.SCORE && !value.isEmpty();
+  }
+
+  /** Whether both say something of the same: no two of these may count that differ. */
+  boolean isAbout(Decision other) {
+    return what == other.what
+        && submission.equals(other.submission)
+        && person.equals(other.person)
+        && check.equals(other.check);
+  }
+
+  /** Whether both say the same in all that counts. */
+  boolean says(Decision other) {
+    return isAbout(other)
+        && value.equalsIgnoreCase(other.value)
+        && why.equals(other.why)
+        && line.equals(other.line);
+  }
+}

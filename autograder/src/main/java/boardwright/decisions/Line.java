@@ -1,0 +1,114 @@
+package boardwright.decisions;
+
+import boardwright.text.Printable;
+import boardwright.text.Sha256;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A line of {@code history.csv}.
+ *
+ * @param id the beginning of a digest of all else in it, so that two copies of a run never give the
+ *     same id to two lines
+ * @param time when it was said, in UTC
+ * @param by who said it
+ * @param decision what was said
+ */
+public record Line(String id, Instant time, String by, Decision decision) {
+  /** The columns of the file. */
+  static final List<String> COLUMNS =
+      List.of(
+          "id",
+          "time",
+          "by",
+          "what",
+          "submission",
+          "person",
+          "check",
+          "value",
+          "why",
+          "line",
+          "replaces",
+          "file");
+
+  private static final int ID_BYTES = 4;
+  private static final DateTimeFormatter SHOWN =
+      DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm", Locale.ENGLISH);
+
+  /** A line of now, whose id comes of what it says. */
+  static Line of(Instant time, String by, Decision decision) {
+    Line unnamed = new Line("", time, by, decision);
+    Sha256 digest = new Sha256();
+    unnamed.cells().forEach(cell -> digest.add(cell + "\0"));
+    return new Line(digest.hex(ID_BYTES), time, by, decision);
+  }
+
+  /** Its cells, in the order of the columns. */
+  List<String> cells() {
+    return List.of(
+        id,
+        time.toString(),
+        by,
+        decision.what().word(),
+        decision.submission(),
+        decision.person(),
+        decision.check(),
+        decision.value(),
+        decision.why(),
+        decision.line(),
+        String.join(" ", decision.replaces()),
+        decision.source());
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @param cells by column
+   * @throws IllegalArgumentException if that is none
+   */
+  static Line of(Map<String, String> cells) {
+    return new Line(
+        cells.get("id"),
+        Instant.parse(cells.get("time")),
+        cells.get("by"),
+        new Decision(
+            Decision.What.named(cells.get("what")).orElseThrow(IllegalArgumentException::new),
+            cells.get("submission"),
+            cells.get("person"),
+            cells.get("check"),
+            cells.get("value"),
+            cells.get("why"),
+            cells.get("line"),
+            Stream.of(cells.get("replaces").split(" ")).filter(id -> !id.isEmpty()).toList(),
+            cells.get("file")));
+  }
+
+  /** The whole line for people, in the zone of this machine. */
+  public String shown() {
+    String about =
+        Stream.of(decision.submission(), decision.person(), decision.check())
+            .filter(part -> !part.isEmpty())
+            .map(Printable::label)
+            .collect(Collectors.joining(", "));
+    String why = decision.why().isEmpty() ? "" : " (" + Printable.label(decision.why()) + ")";
+    String replaces =
+        decision.replaces().isEmpty() ? "" : ", replaces " + String.join(", ", decision.replaces());
+    return "%s  %s  %s: %s%s %s%s%s  [%s]"
+        .formatted(
+            id,
+            SHOWN.format(time.atZone(ZoneId.systemDefault())),
+            Printable.label(by),
+            decision.what().word(),
+            about.isEmpty() ? "" : " of " + about + ":",
+            Printable.label(decision.value()),
+            why,
+            replaces,
+            Printable.label(decision.source()));
+  }
+}

@@ -1,0 +1,76 @@
+package boardwright.decisions;
+
+import boardwright.decisions.Decision.What;
+import boardwright.decisions.SubmissionFinder.Found;
+import boardwright.intake.table.Table.Row;
+import boardwright.lab.Deadline;
+import boardwright.lab.WrongValueException;
+import boardwright.submission.Submission;
+import boardwright.text.Printable;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * When hand-ins came in, where their platform doesn't say it: a CSV file with the columns {@code
+ * student}, as in a list of extensions, and {@code time}. A time without a zone is one of the
+ * deadline's zone. It stands above what the platform says.
+ */
+public final class Times {
+  private Times() {}
+
+  /**
+   * Reads the file.
+   *
+   * @throws boardwright.intake.files.IntakeException if it is wrong, or could mean several students
+   */
+  public static List<Decision> read(
+      Path path,
+      List<Submission> submissions,
+      Optional<Deadline> deadline,
+      Consumer<String> remarks) {
+    InstructorFile file = InstructorFile.read(path, "student, time");
+    int student = file.column("student", "id", "email", "name");
+    int time = file.column("time", "submitted", "when");
+    int replaces = file.columnIfAny("replaces");
+    SubmissionFinder finder = new SubmissionFinder(submissions);
+    List<Decision> decisions = new ArrayList<>();
+    file.forEachRow(
+        row -> {
+          Deadline when = time(file, row, row.cell(time), deadline);
+          Optional<Found> found = file.found(row, row.cell(student), finder);
+          if (found.isEmpty()) {
+            remarks.accept(file.nobody(row, row.cell(student)) + ".");
+            return;
+          }
+          decisions.add(
+              new Decision(
+                  What.TIME,
+                  found.get().submission().id(),
+                  "",
+                  "",
+                  when.toString(),
+                  "",
+                  "",
+                  InstructorFile.ids(row.cell(replaces)),
+                  file.at(row)));
+        });
+    return decisions;
+  }
+
+  private static Deadline time(
+      InstructorFile file, Row row, String text, Optional<Deadline> deadline) {
+    try {
+      return Deadline.parse(text)
+          .or(() -> deadline.flatMap(due -> Deadline.parse(text + " " + due.at().getZone())))
+          .orElseThrow(
+              () ->
+                  file.wrong(
+                      row.line(), Deadline.FORM + ", but found '" + Printable.label(text) + "'"));
+    } catch (WrongValueException e) {
+      throw file.unknown(row, e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package boardwright.run;
+
+import boardwright.decisions.Decision;
+import boardwright.decisions.Decision.What;
+import boardwright.decisions.Extensions;
+import boardwright.decisions.History;
+import boardwright.lab.Deadline;
+import boardwright.lab.Lab;
+import boardwright.submission.Award;
+import boardwright.submission.Correction;
+import boardwright.submission.Submission;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What was decided on a run of an older Boardwright, which had no history, as lines of one. */
+final class BeforeHistory {
+  private static final String BY = "before this version";
+
+  private final RunFolder run;
+  private final Lab lab;
+  private final Instant now = Instant.now();
+
+  private BeforeHistory(RunFolder run, Lab lab) {
+    this.run = run;
+    this.lab = lab;
+  }
+
+  static History of(RunFolder run, Lab lab) {
+    return new BeforeHistory(run, lab).read();
+  }
+
+  private History read() {
+    List<Decision> ofRun = new ArrayList<>();
+    text("deadline.txt")
+        .ifPresent(due -> ofRun.add(Decision.ofRun(What.DEADLINE, "", due, "", "--deadline")));
+    text("zone.txt")
+        .ifPresent(zone -> ofRun.add(Decision.ofRun(What.ZONE, "", zone, "", "--zone")));
+    History history = History.NONE.adding(ofRun, BY, now);
+    Optional<Deadline> due =
+        text("deadline.txt")
+            .flatMap(Deadline::parse)
+            .or(() -> Optional.ofNullable(lab.manifest().late().deadline()));
+    List<Graded> graded =
+        run.facts().submissions().stream().flatMap(id -> run.graded(id).stream()).toList();
+    List<Submission> heads = graded.stream().map(each -> each.submission().head()).toList();
+    for (int number = 1; list(number).isPresent(); number++) {
+      Path list = list(number).get();
+      history = history.adding(Extensions.read(list, heads, due, line -> {}), BY, now);
+    }
+    List<Decision> corrections = new ArrayList<>();
+    for (Graded each : graded) {
+      for (Correction correction : each.report().corrections()) {
+        corrections.add(decision(each, correction));
+      }
+    }
+    return history.adding(corrections, BY, now);
+  }
+
+  private static Decision decision(Graded graded, Correction correction) {
+    Award points = correction.points();
+    String of =
+        points == null || points.isShare() || !correction.concernsAll()
+            ? ""
+            : " of " + graded.report().max().toPlainString();
+    return new Decision(
+        What.CORRECTION,
+        graded.submission().id(),
+        "",
+        correction.check(),
+        points == null ? "" : points.written() + of,
+        correction.remark(),
+        correction.line(),
+        List.of(),
+        "report.json");
+  }
+
+  private Optional<Path> list(int number) {
+    return RunFolder.remembered(
+        run.path(), "extensions%s.csv".formatted(number == 1 ? "" : "-" + number));
+  }
+
+  private Optional<String> text(String name) {
+    return RunFolder.remembered(run.path(), name)
+        .map(
+            file -> {
+              try {
+                return Files.readString(file).strip();
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+  }
+}
