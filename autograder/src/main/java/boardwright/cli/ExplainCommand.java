@@ -3,8 +3,6 @@ package boardwright.cli;
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
-import boardwright.decisions.SubmissionFinder;
-import boardwright.decisions.SubmissionFinder.Found;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -42,8 +40,6 @@ import picocli.CommandLine.Parameters;
     })
 final class ExplainCommand implements CommandCalls {
   /** How many names fit into a line that somebody reads. */
-  private static final int MOST_NAMED = 10;
-
   private final Session session;
 
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
@@ -76,7 +72,7 @@ final class ExplainCommand implements CommandCalls {
   public Integer call() {
     RunFolder run = RunFolder.openToRead(folder);
     RunFacts facts = run.facts();
-    Graded graded = graded(run);
+    Graded graded = run.graded(NamedSubmission.of(run, submission)).orElseThrow();
     Lab lab = session.lab(facts.lab());
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
@@ -113,46 +109,6 @@ final class ExplainCommand implements CommandCalls {
       session.out().println("  every check passed");
     }
     return ExitCode.ALL_PASSED;
-  }
-
-  private Graded graded(RunFolder run) {
-    List<String> all = run.facts().submissions();
-    String id = all.contains(submission) ? submission : found(run, all);
-    return run.graded(id)
-        .orElseThrow(
-            () ->
-                new WrongCallException(
-                    "%s: '%s' is not graded yet. Run the same grade command again; it goes on where"
-                            .formatted(folder, submission)
-                        + " it stopped."));
-  }
-
-  /** By what an instructor calls people elsewhere, too. */
-  private String found(RunFolder run, List<String> all) {
-    List<Submission> heads = run.submissions().stream().map(LazySubmission::head).toList();
-    List<Found> found = new SubmissionFinder(heads).find(submission);
-    if (found.size() > 1) {
-      throw new WrongCallException(
-          "%s: '%s' may be %s. Give the name of the folder."
-              .formatted(
-                  folder,
-                  submission,
-                  found.stream()
-                      .map(each -> "%s in %s".formatted(each.shown(), each.submission().id()))
-                      .collect(Collectors.joining(" or "))));
-    }
-    if (found.isEmpty()) {
-      throw new WrongCallException(
-          "%s has no submission '%s'. There are: %s%s."
-              .formatted(
-                  folder,
-                  submission,
-                  all.stream().limit(MOST_NAMED).collect(Collectors.joining("; ")),
-                  all.size() > MOST_NAMED
-                      ? " and %d more, as gradebook.csv has them".formatted(all.size() - MOST_NAMED)
-                      : ""));
-    }
-    return found.get(0).submission().id();
   }
 
   private List<CheckSpec> wanted(Lab lab, Graded graded) {

@@ -40,6 +40,8 @@ import picocli.CommandLine.Option;
       GradeCommand.class,
       RegradeCommand.class,
       ExplainCommand.class,
+      HistoryCommand.class,
+      ChecksCommand.class,
       ExportCommand.class,
       SimilarityCommand.class,
       KitCommand.class,

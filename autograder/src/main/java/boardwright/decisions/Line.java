@@ -89,26 +89,30 @@ public record Line(String id, Instant time, String by, Decision decision) {
             cells.get("file")));
   }
 
-  /** The whole line for people, in the zone of this machine. */
+  /** The whole line for people, with its id. */
   public String shown() {
+    return id + ": " + told();
+  }
+
+  /** What it says, in the zone of this machine. */
+  public String told() {
     String about =
         Stream.of(decision.submission(), decision.person(), decision.check())
             .filter(part -> !part.isEmpty())
             .map(Printable::label)
             .collect(Collectors.joining(", "));
-    String why = decision.why().isEmpty() ? "" : " (" + Printable.label(decision.why()) + ")";
+    String why = decision.why().isEmpty() ? "" : " (%s)".formatted(Printable.label(decision.why()));
     String replaces =
-        decision.replaces().isEmpty() ? "" : ", replaces " + String.join(", ", decision.replaces());
-    return "%s  %s  %s: %s%s %s%s%s  [%s]"
+        decision.replaces().isEmpty() ? "" : "; replaces " + String.join(", ", decision.replaces());
+    return "%s, %s: %s%s %s%s; from %s%s"
         .formatted(
-            id,
             SHOWN.format(time.atZone(ZoneId.systemDefault())),
             Printable.label(by),
             decision.what().word(),
             about.isEmpty() ? "" : " of " + about + ":",
             Printable.label(decision.value()),
             why,
-            replaces,
-            Printable.label(decision.source()));
+            Printable.label(decision.source()),
+            replaces);
   }
 }

@@ -1,0 +1,101 @@
+package boardwright.cli;
+
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.decisions.Decision.What;
+import boardwright.decisions.Decisions;
+import boardwright.decisions.History;
+import boardwright.decisions.Line;
+import boardwright.lab.Lab;
+import boardwright.run.Graded;
+import boardwright.run.Run;
+import boardwright.run.RunFolder;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code history DIR [STUDENT]}. */
+@Command(
+    name = "history",
+    description = "Prints what was decided on a run, by whom, and what it does to a score.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  boardwright history grades",
+      "  boardwright history grades 'Ada Berg'"
+    })
+final class HistoryCommand implements CommandCalls {
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
+  private Path folder;
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "STUDENT",
+      description = "A name, an id, an email address, or the folder of a submission.")
+  private String student;
+
+  HistoryCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    RunFolder run = RunFolder.openToRead(folder);
+    Lab lab = session.lab(run.facts().lab());
+    History history = run.history(lab);
+    Set<String> standing = history.standing().stream().map(Line::id).collect(Collectors.toSet());
+    if (student == null) {
+      List<Line> decided = history.lines().stream().filter(line -> !isScore(line)).toList();
+      decided.forEach(line -> print(line, standing));
+      session
+          .out()
+          .println(
+              decided.isEmpty()
+                  ? "Nothing was decided on this run."
+                  : "%s; name a student to see what they do to a score"
+                      .formatted(
+                          decided.size() == 1 ? "1 decision" : decided.size() + " decisions"));
+      return ExitCode.ALL_PASSED;
+    }
+    String id = NamedSubmission.of(run, student);
+    Graded graded = run.graded(id).orElseThrow().head();
+    List<Line> about =
+        history.lines().stream()
+            .filter(line -> Set.of("", id).contains(line.decision().submission()))
+            .toList();
+    about.forEach(line -> print(line, standing));
+    session.out().println("%s has %s now".formatted(id, score(graded)));
+    for (Line line : about) {
+      if (standing.contains(line.id()) && !isScore(line)) {
+        String without = score(Run.decided(graded, new Decisions(lab, history.without(line))));
+        session
+            .out()
+            .println(
+                "  without %s: %s"
+                    .formatted(line.id(), without.equals(score(graded)) ? "the same" : without));
+      }
+    }
+    return ExitCode.ALL_PASSED;
+  }
+
+  private void print(Line line, Set<String> standing) {
+    session.printFolded(
+        line.id() + "  ", line.told() + (standing.contains(line.id()) ? "" : "; counts no more"));
+  }
+
+  private static boolean isScore(Line line) {
+    return line.decision().what() == What.SCORE;
+  }
+
+  private static String score(Graded graded) {
+    return graded.report().score() == null ? "no score" : graded.report().score().toPlainString();
+  }
+}

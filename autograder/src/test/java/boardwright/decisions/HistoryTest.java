@@ -1,0 +1,146 @@
+package boardwright.decisions;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.decisions.Decision.What;
+import boardwright.intake.files.IntakeException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The history of a run")
+class HistoryTest {
+  private static final Instant TUESDAY = Instant.parse("2026-11-03T10:00:00Z");
+  private static final Instant FRIDAY = Instant.parse("2026-11-06T10:00:00Z");
+
+  @Test
+  @DisplayName("counts what somebody said last of the same, and keeps what they said before")
+  void lastWord() {
+    History history =
+        History.NONE
+            .adding(List.of(extension("ada", "+1 day")), "kim", TUESDAY)
+            .adding(List.of(extension("ada", "+3 days")), "kim", FRIDAY);
+    assertEquals(List.of("+3 days"), values(history));
+    assertEquals(2, history.lines().size());
+    assertEquals(List.of("+1 day"), values(history.until(TUESDAY)));
+  }
+
+  @Test
+  @DisplayName("does not say again what the same person said already")
+  void saidAlready() {
+    List<Decision> list = List.of(extension("ada", "+1 day"), points("ada", "full"));
+    History once = History.NONE.adding(list, "kim", TUESDAY);
+    assertEquals(once, once.adding(list, "kim", FRIDAY));
+  }
+
+  @Test
+  @DisplayName("refuses what another person decided otherwise, with both lines")
+  void anotherPerson() {
+    History history = History.NONE.adding(List.of(points("ada", "full")), "kim", TUESDAY);
+    String id = history.lines().get(0).id();
+    IntakeException refused =
+        assertThrows(
+            IntakeException.class,
+            () -> history.adding(List.of(points("ada", "none")), "lou", FRIDAY));
+    assertTrue(
+        refused
+            .getMessage()
+            .startsWith(
+                "list.csv:2: kim decided otherwise on the same. Yours: none. Of before: " + id),
+        refused.getMessage());
+    History replaced =
+        history.adding(List.of(points("ada", "none").replacing(List.of(id))), "lou", FRIDAY);
+    assertEquals(List.of("none"), values(replaced));
+    assertEquals(
+        List.of("full", "full"),
+        values(history.adding(List.of(points("ada", "full")), "lou", FRIDAY)),
+        "who agrees is not refused");
+  }
+
+  @Test
+  @DisplayName("lets a line count again when what replaced it is taken back")
+  void takenBack() {
+    History history =
+        History.NONE
+            .adding(List.of(points("ada", "full")), "kim", TUESDAY)
+            .adding(List.of(points("ada", "none")), "kim", FRIDAY);
+    Line last = history.lines().get(1);
+    History without =
+        history.adding(
+            List.of(Decision.takingBack(last, "I misread it", "--take-back")), "lou", FRIDAY);
+    assertEquals(List.of("full"), values(without));
+  }
+
+  @Test
+  @DisplayName("of two copies is the union of their lines, whatever their order and clocks")
+  void merged() {
+    History common = History.NONE.adding(List.of(points("ada", "full")), "kim", FRIDAY);
+    History one = common.adding(List.of(points("ada", "none")), "kim", TUESDAY);
+    History other = common.adding(List.of(extension("bob", "excused")), "lou", TUESDAY);
+    for (History merged : List.of(one.merged(other), other.merged(one))) {
+      List<String> values = new ArrayList<>(values(merged));
+      Collections.sort(values);
+      assertEquals(List.of("excused", "none"), values);
+      assertEquals(3, merged.lines().size());
+    }
+    assertEquals(Set.copyOf(one.lines()), Set.copyOf(one.merged(one).lines()));
+  }
+
+  @Test
+  @DisplayName("of two copies is refused where they decide differently on the same")
+  void mergedConflict() {
+    History one = History.NONE.adding(List.of(points("ada", "full")), "kim", TUESDAY);
+    History other = History.NONE.adding(List.of(points("ada", "none")), "lou", FRIDAY);
+    for (List<History> pair : List.of(List.of(one, other), List.of(other, one))) {
+      String message =
+          assertThrows(IntakeException.class, () -> pair.get(0).merged(pair.get(1))).getMessage();
+      assertTrue(message.contains(one.lines().get(0).id()), message);
+      assertTrue(message.contains(other.lines().get(0).id()), message);
+    }
+  }
+
+  @Test
+  @DisplayName("is read as it was written, and refused by its line where it is damaged")
+  void written(@TempDir Path run) throws IOException {
+    History history =
+        History.NONE.adding(
+            List.of(
+                extension("Ådåm, \"the first\"", "+3 days"),
+                Decision.ofRun(What.VOID, "square/x", "plainly", "two\nlines", "--void")),
+            "kim",
+            TUESDAY);
+    history.write(run);
+    assertEquals(history, History.of(run));
+    Path file = run.resolve(History.FILE);
+    Files.writeString(file, Files.readString(file) + "oops\n");
+    String message = assertThrows(IntakeException.class, () -> History.of(run)).getMessage();
+    assertTrue(message.startsWith(file + ":5: this is no line of a history."), message);
+  }
+
+  private static List<String> values(History history) {
+    return history.standing().stream()
+        .map(Line::decision)
+        .filter(decision -> decision.what() != What.TAKE_BACK)
+        .map(Decision::value)
+        .toList();
+  }
+
+  private static Decision extension(String who, String value) {
+    return new Decision(What.EXTENSION, who, "", "", value, "", "", List.of(), "list.csv:2");
+  }
+
+  private static Decision points(String who, String value) {
+    return new Decision(
+        What.CORRECTION, who, "", "square/x", value, "", "", List.of(), "list.csv:2");
+  }
+}
