@@ -51,10 +51,11 @@ record DecidedRun(Lab own, History history, String by) {
       List<LazySubmission> submissions,
       List<Graded> before)
       throws InterruptedException {
-    Run run = new Run(decisions(), folder, facts, graders, renderer);
-    Run.Outcome outcome = run.grade(submissions, () -> history.write(folder.path()));
-    history.adding(scores(before, outcome.graded()), by, Instant.now()).write(folder.path());
-    return outcome;
+    return new Run(decisions(), folder, facts, graders, renderer)
+        .grade(
+            submissions,
+            () -> history.write(folder.path()),
+            all -> history.adding(scores(before, all), by, Instant.now()).write(folder.path()));
   }
 
   private static List<Decision> scores(List<Graded> before, List<Graded> after) {

@@ -61,6 +61,7 @@ final class ExportCanvas implements CommandCalls {
     file.write(
         CanvasGradebook.fill(file.read(), assignment, run.grades(Platform.CANVAS, rescale)),
         TargetFile.of(to, folder.resolve("canvas.csv")),
+        run,
         session);
     if (download != null) {
       FeedbackFile.write(
@@ -71,6 +72,7 @@ final class ExportCanvas implements CommandCalls {
               run.lab(),
               Instant.now()),
           folder.resolve("canvas-feedback.zip"),
+          run,
           session);
     }
     return ExitCode.ALL_PASSED;

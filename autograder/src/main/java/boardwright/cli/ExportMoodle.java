@@ -83,6 +83,7 @@ final class ExportMoodle implements CommandCalls {
             run.lab(),
             Instant.now()),
         TargetFile.of(to, folder.resolve("moodle.csv")),
+        run,
         session);
     if (zip) {
       FeedbackFile.write(
@@ -91,6 +92,7 @@ final class ExportMoodle implements CommandCalls {
               Ids.of(run.run().facts().source(), Platform.MOODLE),
               FeedbackFile.pages(folder)),
           folder.resolve("moodle-feedback.zip"),
+          run,
           session);
     }
     return ExitCode.ALL_PASSED;

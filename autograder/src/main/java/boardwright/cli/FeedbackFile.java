@@ -46,13 +46,14 @@ final class FeedbackFile {
   }
 
   /** Writes the zip and says what is in it. */
-  static void write(FeedbackZip feedback, Path target, Session session) {
+  static void write(FeedbackZip feedback, Path target, FinishedRun run, Session session) {
     if (feedback.files().isEmpty() && !feedback.without().isEmpty()) {
       throw new WrongCallException(
           "No student of this run is in the download, so it may be another one. %s was not written."
               .formatted(target));
     }
     TargetFile.of(null, target).write(feedback::write);
+    run.exports().add(target);
     int files = feedback.files().size();
     session
         .out()

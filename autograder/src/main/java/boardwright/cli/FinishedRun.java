@@ -1,10 +1,12 @@
 package boardwright.cli;
 
 import boardwright.command.Session;
+import boardwright.decisions.Decisions;
 import boardwright.export.Grades;
 import boardwright.export.Ids;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
+import boardwright.run.Exports;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
 import boardwright.submission.Platform;
@@ -28,7 +30,13 @@ record FinishedRun(RunFolder run, Lab lab, List<Graded> graded) {
    */
   static FinishedRun read(Path folder, Session session) {
     RunFolder run = RunFolder.openToRead(folder);
-    return new FinishedRun(run, session.lab(run.facts().lab()), run.finished());
+    Lab lab = session.lab(run.facts().lab());
+    return new FinishedRun(run, new Decisions(lab, run.history(lab)).lab(), run.finished());
+  }
+
+  /** The files that were exported from it. */
+  Exports exports() {
+    return new Exports(run.path());
   }
 
   /** What is filled into a file of a platform. */

@@ -28,12 +28,14 @@ record GradeFile(Path path) {
   }
 
   /** Writes the filled-in file beside this one and says what is in it. */
-  void write(FillResult filled, TargetFile target, Session session) throws IOException {
+  void write(FillResult filled, TargetFile target, FinishedRun run, Session session)
+      throws IOException {
     if (Files.exists(target.path()) && Files.isSameFile(path, target.path())) {
       throw new WrongCallException(
           "--to %s: expected another file than the one that is read".formatted(target));
     }
     target.write(to -> Files.write(to, filled.bytes()));
+    run.exports().add(target.path());
     session
         .out()
         .println(

@@ -10,6 +10,7 @@ import boardwright.html.ClassPages;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.report.ReportJson;
+import boardwright.run.Exports;
 import boardwright.run.Graded;
 import boardwright.run.Run;
 import boardwright.run.RunFolder;
@@ -85,6 +86,7 @@ final class RunFiles implements Run.Renderer, Closeable {
     folder.write(GRADEBOOK, Gradebook.of(reports));
     folder.write(DIAGNOSES, DiagnosisTable.of(reports, misconceptions));
     sayWhatIsOpen(reports);
+    new Exports(folder.path()).stale().ifPresent(remarks);
     ClassPages.index(folder, lab, all, misconceptions, now);
   }
 

@@ -4,6 +4,7 @@ import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.lab.Lab;
+import boardwright.run.Exports;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
 import boardwright.text.Note;
@@ -27,6 +28,8 @@ import java.util.function.Function;
  * @param troubled hand-ins that deserve a second run
  * @param shipped hand-ins with code that ships with Boardwright
  * @param similar whether a comparison of the hand-ins lies beside this page
+ * @param stale what is to be said of exported files that are older than the run; empty if nothing
+ *     is
  */
 public record ClassView(
     String title,
@@ -38,7 +41,8 @@ public record ClassView(
     List<Late> late,
     List<Troubled> troubled,
     List<Shipping> shipped,
-    boolean similar) {
+    boolean similar,
+    String stale) {
 
   static ClassView of(
       RunFolder run, Lab lab, List<Graded> graded, Misconceptions known, ZonedDateTime now) {
@@ -54,7 +58,8 @@ public record ClassView(
         late(graded, who, lab, now),
         troubled(reports, who),
         shipped(reports, who),
-        Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)));
+        Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)),
+        new Exports(run.path()).stale().orElse(""));
   }
 
   /** The marks, for the legend and the filter. */

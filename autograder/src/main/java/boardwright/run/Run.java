@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -109,8 +110,10 @@ public final class Run {
    * Grades and writes everything.
    *
    * @param begun called once it is sure that this can begin
+   * @param ended told what came of it, before the pages of the class are written
    */
-  public Outcome grade(List<LazySubmission> handedIn, Runnable begun) throws InterruptedException {
+  public Outcome grade(List<LazySubmission> handedIn, Runnable begun, Consumer<List<Graded>> ended)
+      throws InterruptedException {
     List<LazySubmission> submissions =
         handedIn.stream().map(each -> each.with(decisions.applied(each.head()))).toList();
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
@@ -158,6 +161,7 @@ public final class Run {
         .remarks(submissions.stream().map(LazySubmission::head).toList())
         .forEach(renderer::remark);
     sayWhereWeFailed(all, open);
+    ended.accept(all);
     renderer.render(all);
     folder.keep(facts.finish());
     return new Outcome(all, still.size());

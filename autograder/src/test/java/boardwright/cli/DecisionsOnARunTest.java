@@ -112,6 +112,22 @@ class DecisionsOnARunTest {
   }
 
   @Test
+  @DisplayName("makes an export older than the run, which the next call and the class page say")
+  void staleExport() throws IOException {
+    desk.write("book.csv", "Student,ID,SIS Login ID,Board (1)\nA,1,ada,\nB,2,bob,\n");
+    String book = desk.path("book.csv").toString();
+    assertEquals(0, desk.run("export", "canvas", out(), book).code());
+    assertFalse(regrade().err().contains("canvas.csv"), "nothing changed since");
+    String sentence =
+        "This file is from before the last change of this run: canvas.csv. Export again.";
+    Said said = regrade("--corrections", desk.path("kim.csv").toString());
+    assertTrue(said.err().contains(sentence), said.err());
+    assertTrue(Files.readString(desk.path("out/index.html")).contains(sentence));
+    assertEquals(0, desk.run("export", "canvas", out(), book).code());
+    assertFalse(regrade().err().contains("canvas.csv"), "it was exported again");
+  }
+
+  @Test
   @DisplayName("is all in the history: with the hand-ins it gives the same grade book again")
   void nothingElse() throws IOException {
     regrade("--corrections", desk.path("kim.csv").toString());
