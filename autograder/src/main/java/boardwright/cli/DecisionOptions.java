@@ -14,6 +14,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.lab.WrongValueException;
 import boardwright.submission.Submission;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
@@ -68,6 +69,14 @@ final class DecisionOptions {
           "A CSV file with your decisions: submission, check, points, remark. May be given more than"
               + " once.")
   private List<Path> corrections = List.of();
+
+  @Option(
+      names = "--settings",
+      paramLabel = "FILE",
+      description =
+          "YAML with keys of lab.yaml, such as late: for one section of a class. Each takes the place"
+              + " of lab.yaml's, in this run.")
+  private Path settings;
 
   @Option(
       names = "--void",
@@ -176,6 +185,19 @@ final class DecisionOptions {
               check -> scoring.worth(check, lab.stage(check.stage()).orElseThrow())));
     }
     return history.adding(decisions, name, Instant.now());
+  }
+
+  /**
+   * What is set for this run.
+   *
+   * @param before what was set; empty for nothing
+   */
+  String settings(String before) {
+    try {
+      return settings == null ? before : Files.readString(file("--settings", settings));
+    } catch (IOException e) {
+      throw new WrongCallException("--settings " + settings + ": expected a text in UTF-8");
+    }
   }
 
   /** Who decides. */

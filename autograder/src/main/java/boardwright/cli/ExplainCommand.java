@@ -73,7 +73,7 @@ final class ExplainCommand implements CommandCalls {
     RunFolder run = RunFolder.openToRead(folder);
     RunFacts facts = run.facts();
     Graded graded = run.graded(NamedSubmission.of(run, submission)).orElseThrow();
-    Lab lab = session.lab(facts.lab());
+    Lab lab = FinishedRun.lab(run, session);
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
     SandboxChoice choice = sandbox.sandbox(lab, List.of(LazySubmission.of(graded.submission())));

@@ -8,6 +8,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.run.Exports;
 import boardwright.run.Graded;
+import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.submission.Platform;
 import boardwright.submission.Submission;
@@ -30,8 +31,14 @@ record FinishedRun(RunFolder run, Lab lab, List<Graded> graded) {
    */
   static FinishedRun read(Path folder, Session session) {
     RunFolder run = RunFolder.openToRead(folder);
-    Lab lab = session.lab(run.facts().lab());
+    Lab lab = lab(run, session);
     return new FinishedRun(run, new Decisions(lab, run.history(lab)).lab(), run.finished());
+  }
+
+  /** The lab of a run, with what was set for it. */
+  static Lab lab(RunFolder run, Session session) {
+    RunFacts facts = run.facts();
+    return session.lab(facts.lab(), facts.settings());
   }
 
   /** The files that were exported from it. */

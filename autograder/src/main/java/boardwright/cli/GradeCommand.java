@@ -103,7 +103,8 @@ final class GradeCommand implements CommandCalls {
 
   @Override
   public Integer call() throws InterruptedException {
-    Lab graded = session.lab(lab);
+    String settings = deciding.settings(known().map(RunFacts::settings).orElse(""));
+    Lab graded = session.lab(lab, settings);
     refuseAmongHandIns();
     refuseAnotherLab(graded);
     History before = history(graded);
@@ -117,7 +118,7 @@ final class GradeCommand implements CommandCalls {
       if (!kept.isEmpty()) {
         remarks.add("As in the run before: %s.".formatted(String.join(", ", kept)));
       }
-      return grade(taken, remarks, new DecidedRun(graded, after, deciding.name()));
+      return grade(taken, remarks, settings, new DecidedRun(graded, after, deciding.name()));
     }
   }
 
@@ -130,7 +131,7 @@ final class GradeCommand implements CommandCalls {
     }
   }
 
-  private int grade(IntakeResult taken, List<String> remarks, DecidedRun decided)
+  private int grade(IntakeResult taken, List<String> remarks, String settings, DecidedRun decided)
       throws InterruptedException {
     List<LazySubmission> submissions = taken.all();
     Lab graded = decided.lab();
@@ -149,7 +150,8 @@ final class GradeCommand implements CommandCalls {
       session.err().println(taken.line());
       remarks.forEach(session.err()::println);
       sayCarried(taken.carried());
-      RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
+      RunFacts facts =
+          new RunFacts(graded.id(), seed(folder), taken.source(), ids, false, settings);
       List<Graded> before = lastFinished(folder);
       Run.Outcome outcome;
       try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
@@ -252,16 +254,22 @@ final class GradeCommand implements CommandCalls {
 
   /** What is decided and remembered in the folder of one lab is none of another's business. */
   private void refuseAnotherLab(Lab graded) {
-    String known;
-    try {
-      known = RunFolder.isKnown(out) ? RunFolder.openToRead(out).facts().lab() : graded.id();
-    } catch (RunFolderException e) {
-      return; // damaged: what each hand-in remembers says itself which lab it is of
-    }
+    String known = known().map(RunFacts::lab).orElse(graded.id());
     if (!known.equals(graded.id())) {
       throw new WrongCallException(
           "%s: this folder has the reports of lab '%s'; give another one for '%s'."
               .formatted(out, known, graded.id()));
+    }
+  }
+
+  /** What is true of the whole run that is there; empty if there is none, or it is damaged. */
+  private Optional<RunFacts> known() {
+    try {
+      return RunFolder.isKnown(out)
+          ? Optional.of(RunFolder.openToRead(out).facts())
+          : Optional.empty();
+    } catch (RunFolderException e) {
+      return Optional.empty(); // what each hand-in remembers says itself which lab it is of
     }
   }
 

@@ -49,7 +49,7 @@ final class HistoryCommand implements CommandCalls {
   @Override
   public Integer call() {
     RunFolder run = RunFolder.openToRead(folder);
-    Lab lab = session.lab(run.facts().lab());
+    Lab lab = FinishedRun.lab(run, session);
     History history = run.history(lab);
     Set<String> standing = history.standing().stream().map(Line::id).collect(Collectors.toSet());
     if (student == null) {

@@ -63,7 +63,14 @@ final class RegradeCommand implements CommandCalls {
       List<Graded> before = run.lastFinished();
       List<LazySubmission> submissions = run.submissions();
       grading.workers(); // a wrong number is refused, also where nobody has to work
-      RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
+      RunFacts facts =
+          new RunFacts(
+              old.lab(),
+              old.seed(),
+              old.source(),
+              old.submissions(),
+              false,
+              deciding.settings(old.settings()));
       List<Graded> after;
       try (RunFiles files =
           new RunFiles(decided.lab(), run, submissions.size(), session.err()::println)) {
@@ -76,7 +83,8 @@ final class RegradeCommand implements CommandCalls {
   }
 
   private DecidedRun decided(RunFolder run) {
-    Lab lab = session.lab(run.facts().lab());
+    RunFacts facts = run.facts();
+    Lab lab = session.lab(facts.lab(), deciding.settings(facts.settings()));
     List<Submission> heads = run.submissions().stream().map(LazySubmission::head).toList();
     History ofRun = deciding.ofRun(run.history(lab), lab);
     warnOfEarlier(new Decisions(lab, ofRun), lab.manifest().late().deadline());

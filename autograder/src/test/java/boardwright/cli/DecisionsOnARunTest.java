@@ -112,6 +112,19 @@ class DecisionsOnARunTest {
   }
 
   @Test
+  @DisplayName("may set keys of lab.yaml for one section, which stay with the run")
+  void settings() throws IOException {
+    desk.write("b.yaml", "late: {percent: 5, per: day, cutoff: 7}\n")
+        .write("wrong.yaml", "scale: 10\nlate: {percent: many, per: day, cutoff: 7}\n");
+    regrade("--times", desk.path("when.csv").toString());
+    assertTrue(regrade("--settings", desk.path("b.yaml").toString()).hasLine("ada  0.60 → 0.00"));
+    assertTrue(regrade().out().startsWith("0 of 3 grades moved"), "it stays");
+    Said wrong = desk.run("regrade", out(), "--settings", desk.path("wrong.yaml").toString());
+    assertEquals(2, wrong.code());
+    assertEquals("--settings:2: late.percent: expected a number, but found 'many'\n", wrong.err());
+  }
+
+  @Test
   @DisplayName("makes an export older than the run, which the next call and the class page say")
   void staleExport() throws IOException {
     desk.write("book.csv", "Student,ID,SIS Login ID,Board (1)\nA,1,ada,\nB,2,bob,\n");

@@ -83,6 +83,6 @@ class SuitabilityTest {
     return new Suitability(
         lab,
         new Catalog(lab.id(), provided, Map.of(), lab.fixtures(), lab.checks()),
-        ManifestFile.read(root.resolve(FILE), FILE).lines());
+        ManifestFile.read(root.resolve(FILE), FILE, "").lines());
   }
 }

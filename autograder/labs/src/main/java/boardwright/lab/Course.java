@@ -41,6 +41,17 @@ public record Course(Path root) {
    * @throws ManifestException if its manifest is wrong
    */
   public Optional<Lab> lab(String id) {
+    return lab(id, "");
+  }
+
+  /**
+   * Reads one lab, as it is for a section of a class.
+   *
+   * @param settings YAML whose keys take the place of those in lab.yaml; empty for none
+   * @return empty if there is no such lab
+   * @throws ManifestException if its manifest, or one of the settings, is wrong
+   */
+  public Optional<Lab> lab(String id, String settings) {
     if (!id.matches("\\w[\\w-]*")) {
       return Optional.empty();
     }
@@ -49,7 +60,7 @@ public record Course(Path root) {
     if (!Files.isRegularFile(file)) {
       return Optional.empty();
     }
-    ManifestFile read = ManifestFile.read(file, "labs/" + id + "/lab.yaml");
+    ManifestFile read = ManifestFile.read(file, "labs/" + id + "/lab.yaml", settings);
     Manifest manifest = read.manifest();
     Catalog catalog = catalog(id);
     List<CheckSpec> ordered =

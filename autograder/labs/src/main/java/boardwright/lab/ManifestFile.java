@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
@@ -19,6 +20,7 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /**
@@ -60,25 +62,48 @@ record ManifestFile(Manifest manifest, YamlLines lines) {
    * Reads a manifest.
    *
    * @param shown how the file is named in errors
+   * @param settings YAML whose keys take the place of the file's; empty for none
    * @throws ManifestException if the file cannot be read or does not say what it must
    */
-  static ManifestFile read(Path file, String shown) {
+  static ManifestFile read(Path file, String shown, String settings) {
+    String text;
     try {
-      String text = Files.readString(file);
-      YamlLines lines;
-      try (JsonParser parser = YAML.createParser(text)) {
-        lines = YamlLines.of(parser, shown);
-      }
-      checkKeys(lines);
-      try {
-        return new ManifestFile(YAML.readValue(text, Manifest.class), lines);
-      } catch (JacksonException e) {
-        throw wrong(e, lines);
-      }
+      text = Files.readString(file);
     } catch (CharacterCodingException e) {
       throw new ManifestException(shown + ": expected a text in UTF-8");
     } catch (IOException e) {
       throw new ManifestException(shown + ": cannot be read");
+    }
+    YamlLines lines = lines(text, shown);
+    if (settings.isBlank()) {
+      return new ManifestFile(manifest(lines, () -> YAML.readValue(text, Manifest.class)), lines);
+    }
+    YamlLines both = lines.below(lines(settings, "--settings"));
+    return new ManifestFile(manifest(both, () -> manifest(text, settings)), both);
+  }
+
+  private static Manifest manifest(String text, String settings) {
+    if (YAML.readTree(text) instanceof ObjectNode tree
+        && YAML.readTree(settings) instanceof ObjectNode above) {
+      return YAML.treeToValue(tree.setAll(above), Manifest.class);
+    }
+    throw new ManifestException("--settings:1: expected keys of lab.yaml, such as late:");
+  }
+
+  private static Manifest manifest(YamlLines lines, Supplier<Manifest> read) {
+    try {
+      return read.get();
+    } catch (JacksonException e) {
+      throw wrong(e, lines);
+    }
+  }
+
+  /** The lines of a file whose keys are all known. */
+  private static YamlLines lines(String text, String shown) {
+    try (JsonParser parser = YAML.createParser(text)) {
+      YamlLines lines = YamlLines.of(parser, shown);
+      checkKeys(lines);
+      return lines;
     } catch (JacksonException e) {
       int line = Math.max(1, e.getLocation().getLineNr());
       throw new ManifestException(

@@ -10,8 +10,9 @@ import tools.jackson.core.JsonToken;
  *
  * @param file how the file is named in errors
  * @param byPath lines from 1, by path, such as {@code stages[1].points}
+ * @param above those of a file whose keys take the place of this one's; null if there is none
  */
-record YamlLines(String file, Map<String, Integer> byPath) {
+record YamlLines(String file, Map<String, Integer> byPath, YamlLines above) {
 
   /**
    * Reads the lines.
@@ -19,7 +20,7 @@ record YamlLines(String file, Map<String, Integer> byPath) {
    * @throws ManifestException if a key stands twice
    */
   static YamlLines of(JsonParser parser, String file) {
-    YamlLines lines = new YamlLines(file, new LinkedHashMap<>());
+    YamlLines lines = new YamlLines(file, new LinkedHashMap<>(), null);
     if (parser.nextToken() == null) {
       throw lines.wrong("", "a manifest, but the file is empty");
     }
@@ -31,6 +32,9 @@ record YamlLines(String file, Map<String, Integer> byPath) {
    * The refusal of a value, or of one that is missing: the line is then that of its surroundings.
    */
   ManifestException wrong(String where, String expected) {
+    if (above != null && above.byPath.containsKey(where.replaceAll("[.\\[].*", ""))) {
+      return above.wrong(where, expected);
+    }
     String at = where;
     while (!at.isEmpty() && !byPath.containsKey(at)) {
       at = at.substring(0, Math.max(0, Math.max(at.lastIndexOf('.'), at.lastIndexOf('['))));
@@ -39,6 +43,11 @@ record YamlLines(String file, Map<String, Integer> byPath) {
         "%s:%d: %sexpected %s"
             .formatted(
                 file, byPath.getOrDefault(at, 1), where.isEmpty() ? "" : where + ": ", expected));
+  }
+
+  /** The same with another file, whose keys take the place of this one's. */
+  YamlLines below(YamlLines other) {
+    return new YamlLines(file, byPath, other);
   }
 
   /** The path of a value within another. */

@@ -69,6 +69,15 @@ public record Session(
    * @throws boardwright.lab.ManifestException if its manifest is wrong
    */
   public Lab lab(String id) {
+    return lab(id, "");
+  }
+
+  /**
+   * The same as it is for a section of a class.
+   *
+   * @param settings YAML whose keys take the place of those in lab.yaml; empty for none
+   */
+  public Lab lab(String id, String settings) {
     List<String> ids = course.labIds();
     if (ids.isEmpty() && id == null) {
       throw new WrongCallException("There is no lab in " + course.labsFolder() + ".");
@@ -84,7 +93,7 @@ public record Session(
     String wanted =
         id == null ? ids.get(0) : begun.size() == 1 && !ids.contains(id) ? begun.get(0) : id;
     return course
-        .lab(wanted)
+        .lab(wanted, settings)
         .orElseThrow(
             () ->
                 new WrongCallException(
