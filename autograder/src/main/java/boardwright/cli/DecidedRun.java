@@ -36,10 +36,9 @@ record DecidedRun(Lab own, History history, String by) {
     return new Decisions(own, history);
   }
 
-  /** The same verdicts, with the scores to which the decisions bring them. */
-  List<Graded> asDecided(List<Graded> known) {
-    Decisions decisions = decisions();
-    return known.stream().map(each -> Run.decided(each, decisions)).toList();
+  /** The same verdicts, with the score to which the decisions bring them. */
+  Graded asDecided(Graded known) {
+    return Run.decided(known, decisions());
   }
 
   /** Grades, and adds to the history whose score is another one than before. */

@@ -41,6 +41,7 @@ import picocli.CommandLine.Option;
       RegradeCommand.class,
       ExplainCommand.class,
       HistoryCommand.class,
+      MergeCommand.class,
       ChecksCommand.class,
       ExportCommand.class,
       SimilarityCommand.class,

@@ -54,7 +54,7 @@ final class RegradeCommand implements CommandCalls {
     if (dry) {
       DecidedRun decided = decided(read);
       List<Graded> before = read.graded();
-      session.print(GradeChanges.of(before, decided.asDecided(before)));
+      session.print(GradeChanges.of(before, before.stream().map(decided::asDecided).toList()));
       return ExitCode.ALL_PASSED;
     }
     try (RunFolder run = RunFolder.openToWrite(folder)) {

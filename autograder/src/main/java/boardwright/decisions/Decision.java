@@ -92,6 +92,11 @@ public record Decision(
     return new Decision(what, submission, person, check, value, why, line, lines, source);
   }
 
+  /** The same about a submission in another folder. */
+  public Decision about(String folder) {
+    return new Decision(what, folder, person, check, value, why, line, replaces, source);
+  }
+
   /** Whether it says something that another one could gainsay. */
   boolean decides() {
     return what != What.TAKE_BACK && what != What.SCORE && !value.isEmpty();

@@ -69,7 +69,16 @@ public final class Decisions {
   }
 
   private Optional<Deadline> called() {
-    return of("", What.DEADLINE)
+    return time("", What.DEADLINE);
+  }
+
+  /** That of the submission's section, if it has one of its own, or of the run. */
+  private Optional<Deadline> called(Submission submission) {
+    return time(submission.id(), What.DEADLINE).or(this::called);
+  }
+
+  private Optional<Deadline> time(String submission, What what) {
+    return of(submission, what)
         .reduce((earlier, later) -> later)
         .flatMap(said -> Deadline.parse(said.value()));
   }
@@ -98,13 +107,14 @@ public final class Decisions {
 
   /** The same with what was allowed, and the time that was given where the platform says none. */
   public Submission applied(Submission submission) {
-    Optional<Deadline> given =
-        of(submission.id(), What.TIME)
-            .reduce((earlier, later) -> later)
-            .flatMap(said -> Deadline.parse(said.value()));
+    Optional<Deadline> given = time(submission.id(), What.TIME);
+    Optional<Deadline> called = called(submission);
     Allowance allowance =
         Extensions.of(
-            submission, of(submission.id(), What.EXTENSION).toList(), deadline(), called());
+            submission,
+            of(submission.id(), What.EXTENSION).toList(),
+            called.or(this::deadline),
+            called);
     List<Note> notes =
         submission.notes().stream().filter(note -> !note.text().equals(UNTIMED)).toList();
     Submission timed =

@@ -49,6 +49,11 @@ public record Line(String id, Instant time, String by, Decision decision) {
     return new Line(digest.hex(ID_BYTES), time, by, decision);
   }
 
+  /** The same about a submission in another folder. */
+  public Line about(String folder) {
+    return new Line(id, time, by, decision.about(folder));
+  }
+
   /** Its cells, in the order of the columns. */
   List<String> cells() {
     return List.of(

@@ -1,0 +1,117 @@
+package boardwright.cli;
+
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.gradebook.ClassTable;
+import boardwright.gradebook.GradeChanges;
+import boardwright.html.ClassPages;
+import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
+import boardwright.run.Graded;
+import boardwright.run.MergedRuns;
+import boardwright.run.RunFacts;
+import boardwright.run.RunFolder;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code merge RUN RUN… --out DIR}. */
+@Command(
+    name = "merge",
+    description = "Makes one run of several: of two assistants' copies, or of a class's sections.",
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright merge monday tuesday --out all"})
+final class MergeCommand implements CommandCalls {
+  private final Session session;
+
+  @Parameters(
+      arity = "2..*",
+      paramLabel = "RUN",
+      description = "The folders that grade --out made. They stay as they are.")
+  private List<Path> folders;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "DIR",
+      description = "Where the run of all goes: a new folder.")
+  private Path out;
+
+  @Option(
+      names = "--as",
+      paramLabel = "NAME",
+      description = "Who merges, as the history names them; your login if not given.")
+  private String name = System.getProperty("user.name");
+
+  MergeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    if (RunFolder.isKnown(out)) {
+      throw new WrongCallException("--out %s: expected a new folder".formatted(out));
+    }
+    List<RunFolder> runs = folders.stream().map(RunFolder::openToRead).toList();
+    RunFacts first = runs.get(0).facts();
+    MergedRuns merged = new MergedRuns();
+    boolean areAlike = true;
+    for (RunFolder run : runs) {
+      RunFacts facts = run.facts();
+      if (!facts.lab().equals(first.lab())) {
+        throw new WrongCallException(
+            "%s is a run of lab '%s', and %s one of '%s': give runs of one lab. 'course' shows several labs."
+                .formatted(run.path(), facts.lab(), runs.get(0).path(), first.lab()));
+      }
+      areAlike &= facts.settings().equals(first.settings());
+      merged.add(run, FinishedRun.lab(run, session), name);
+    }
+    String settings = areAlike ? first.settings() : "";
+    Lab own = session.lab(first.lab(), settings);
+    DecidedRun decided = new DecidedRun(own, merged.history(), name);
+    RunFolder.refuseForeign(
+        out,
+        Stream.concat(Stream.of(RunFiles.GRADEBOOK, ClassPages.INDEX), merged.ids().stream())
+            .toList());
+    RunFacts facts =
+        new RunFacts(first.lab(), first.seed(), first.source(), merged.ids(), false, settings);
+    write(merged, facts, decided);
+    if (!areAlike) {
+      session
+          .err()
+          .println(
+              "The runs have different --settings; here lab.yaml counts, and each keeps its deadline.");
+    }
+    return ExitCode.ALL_PASSED;
+  }
+
+  private void write(MergedRuns merged, RunFacts facts, DecidedRun decided) {
+    List<Graded> before = new ArrayList<>();
+    List<Graded> after = new ArrayList<>();
+    try (RunFolder folder = RunFolder.openToWrite(out);
+        RunFiles files =
+            new RunFiles(decided.lab(), folder, merged.ids().size(), session.err()::println)) {
+      folder.keep(facts);
+      decided.history().write(out);
+      for (String id : merged.ids()) {
+        Graded known = merged.graded(id);
+        Graded now = decided.asDecided(known);
+        files.render(now);
+        folder.keep(now);
+        before.add(known.head());
+        after.add(now.head());
+      }
+      files.render(after);
+      folder.keep(facts.finish());
+    }
+    session.out().print(ClassTable.of(after.stream().map(Graded::report).toList()));
+    session.out().println();
+    session.print(GradeChanges.of(before, after));
+    session.out().println("the class:  " + out.resolve(ClassPages.INDEX));
+  }
+}

@@ -1,0 +1,146 @@
+package boardwright.run;
+
+import boardwright.decisions.Decision;
+import boardwright.decisions.Decision.What;
+import boardwright.decisions.Decisions;
+import boardwright.decisions.History;
+import boardwright.decisions.Line;
+import boardwright.intake.files.IntakeException;
+import boardwright.lab.Deadline;
+import boardwright.lab.Lab;
+import boardwright.submission.Submission;
+import boardwright.text.Printable;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Several runs of one lab as one: copies of a run, on which several people decided, and sections of
+ * a class. A run of which nobody is in another one is a section, and keeps its deadline.
+ */
+public final class MergedRuns {
+  private final Map<String, Place> submissions = new LinkedHashMap<>();
+  private History history = History.NONE;
+  private Optional<Deadline> deadline = Optional.empty();
+
+  /**
+   * Where a submission is kept.
+   *
+   * @param run the folder of its run
+   * @param head the submission as that run has it, without its sources
+   */
+  private record Place(RunFolder run, Submission head) {
+    Graded graded(String id) {
+      Graded known = run.graded(head.id()).orElseThrow();
+      return new Graded(
+          known.digest(), known.submission().called(id), known.sandbox(), known.report());
+    }
+  }
+
+  /**
+   * Adds a run.
+   *
+   * @param lab as it is for that run
+   * @param by who brings them together
+   * @throws IntakeException if two people decided differently on the same, or somebody handed in
+   *     different work in both and nothing says which is later
+   */
+  public void add(RunFolder run, Lab lab, String by) {
+    List<Submission> heads = run.finished().stream().map(Graded::submission).toList();
+    Map<String, String> renamed = new HashMap<>();
+    boolean isSection = true;
+    for (Submission head : heads) {
+      Optional<String> same =
+          submissions.entrySet().stream()
+              .filter(known -> known.getValue().head().isOfTheSamePeople(head))
+              .map(Map.Entry::getKey)
+              .findFirst();
+      if (same.isPresent()) {
+        isSection = false;
+        renamed.put(head.id(), same.get());
+        submissions.merge(same.get(), new Place(run, head), MergedRuns::later);
+      } else {
+        String id = free(head.id());
+        renamed.put(head.id(), id);
+        submissions.put(id, new Place(run, head));
+      }
+    }
+    History own = renamed(run.history(lab), renamed);
+    Optional<Deadline> due = new Decisions(lab, own).deadline();
+    if (history.lines().isEmpty() && deadline.isEmpty()) {
+      deadline = due;
+    } else if (isSection && !deadline.equals(due) && due.isPresent()) {
+      own = withDeadlines(own, due.get(), Set.copyOf(renamed.values()), by);
+    }
+    history = history.merged(own);
+  }
+
+  /** The ids of all, in the order of the runs. */
+  public List<String> ids() {
+    return List.copyOf(submissions.keySet());
+  }
+
+  /** What was decided on all of them. */
+  public History history() {
+    return history;
+  }
+
+  /** One of them, with its sources. */
+  public Graded graded(String id) {
+    return submissions.get(id).graded(id);
+  }
+
+  private String free(String id) {
+    String free = id;
+    for (int i = 2; submissions.containsKey(free); i++) {
+      free = id + "-" + i;
+    }
+    return free;
+  }
+
+  private static Place later(Place one, Place other) {
+    Graded a = one.graded(one.head().id());
+    Graded b = other.graded(other.head().id());
+    if (a.submission().sources().equals(b.submission().sources())) {
+      return one;
+    }
+    if (one.head().handedIn() == null || other.head().handedIn() == null) {
+      throw new IntakeException(
+          "%s handed in different work in %s and in %s, and nothing says which is later. Give --times in both."
+              .formatted(Printable.label(one.head().id()), one.run().path(), other.run().path()));
+    }
+    return one.head().handedIn().isBefore(other.head().handedIn()) ? other : one;
+  }
+
+  private static History renamed(History history, Map<String, String> names) {
+    return new History(
+        history.lines().stream()
+            .map(
+                line -> {
+                  String folder = line.decision().submission();
+                  return line.about(names.getOrDefault(folder, folder));
+                })
+            .toList());
+  }
+
+  /** Each of a section keeps its deadline, where the others have another one. */
+  private static History withDeadlines(History section, Deadline due, Set<String> ids, String by) {
+    List<Line> lines =
+        section.lines().stream()
+            .filter(
+                line ->
+                    line.decision().what() != What.DEADLINE
+                        || !line.decision().submission().isEmpty())
+            .toList();
+    List<Decision> own = new ArrayList<>();
+    for (String id : ids.stream().sorted().toList()) {
+      own.add(Decision.ofRun(What.DEADLINE, "", due.toString(), "", "merge").about(id));
+    }
+    return new History(lines).adding(own, by, Instant.now());
+  }
+}
