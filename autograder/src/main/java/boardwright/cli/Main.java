@@ -42,6 +42,7 @@ import picocli.CommandLine.Option;
       ExplainCommand.class,
       HistoryCommand.class,
       MergeCommand.class,
+      CourseCommand.class,
       ChecksCommand.class,
       ExportCommand.class,
       SimilarityCommand.class,

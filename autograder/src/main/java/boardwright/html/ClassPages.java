@@ -1,10 +1,12 @@
 package boardwright.html;
 
 import boardwright.diagnosis.Misconceptions;
+import boardwright.gradebook.Semester;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
 import boardwright.similarity.Pair;
+import java.nio.file.Path;
 import java.time.ZonedDateTime;
 import java.util.List;
 
@@ -21,6 +23,9 @@ public final class ClassPages {
 
   /** The page of hand-ins that are alike, beside the page of the class, if they were compared. */
   public static final String SIMILARITY = "similarity.html";
+
+  /** The page over several labs. */
+  public static final String SEMESTER = "course.html";
 
   private ClassPages() {}
 
@@ -48,6 +53,15 @@ public final class ClassPages {
   public static void index(
       RunFolder run, Lab lab, List<Graded> graded, Misconceptions known, ZonedDateTime now) {
     run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, known, now)));
+  }
+
+  /**
+   * The page over the labs of a semester.
+   *
+   * @param runs the folder of each lab's run, to which it links
+   */
+  public static String semester(Semester semester, List<Path> runs) {
+    return Template.SEMESTER.render(SemesterView.of(semester, runs));
   }
 
   /** Writes the page of hand-ins that are alike; the page of the class links to it afterwards. */

@@ -13,7 +13,8 @@ import java.util.Locale;
 enum Template {
   OVERVIEW,
   REPORT,
-  SIMILARITY;
+  SIMILARITY,
+  SEMESTER;
 
   /** The page, filled in with what its template asks for. */
   String render(Object view) {
