@@ -32,6 +32,14 @@ final class IntakeOptions {
       description = "Moodle's grading worksheet; looked for in and beside the download.")
   private Path worksheet;
 
+  @Option(
+      names = "--roster",
+      paramLabel = "FILE",
+      description =
+          "A CSV file with who is in the class: name, and any of id, email, login. Canvas's exported"
+              + " grade book is one.")
+  private Path roster;
+
   /**
    * Takes in what was handed in.
    *
@@ -45,6 +53,7 @@ final class IntakeOptions {
         lab,
         new IntakeRequest(
             new Origin(Optional.of(reports), platform(), file("--worksheet", worksheet), zone),
+            file("--roster", roster),
             run.submissions(),
             run.stay()));
   }

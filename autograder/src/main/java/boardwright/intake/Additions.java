@@ -112,7 +112,9 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     return new Submission(
         old.id(),
         tells ? now.name() : old.name(),
-        tells ? now.people() : old.people(),
+        tells
+            ? now.people().stream().map(person -> person.filledFrom(old.people())).toList()
+            : old.people(),
         now.handedIn(),
         now.allowance(),
         now.sources(),

@@ -1,5 +1,6 @@
 package boardwright.intake;
 
+import boardwright.decisions.ClassList;
 import boardwright.intake.Survey.Offer;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
@@ -24,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Turns folders, archives and the downloads of learning platforms into submissions. A folder that
@@ -65,12 +67,24 @@ public final class Intake {
       Map<Path, List<RawSubmission>> bundles = new LinkedHashMap<>();
       paths.forEach(path -> bundles.put(path, intake.bundles(path, paths.size() == 1)));
       intake.refuseWorksheet();
-      Additions added = Additions.to(wishes.before(), wishes.stay(), intake.submissions(bundles));
+      List<LazySubmission> now = intake.named(intake.submissions(bundles), wishes.roster());
+      Additions added = Additions.to(wishes.before(), wishes.stay(), now);
       return intake.taken(added.all(), added.carried());
     } catch (RuntimeException | Error e) {
       intake.taken(List.of(), List.of()).close();
       throw e;
     }
+  }
+
+  /** The same with what the list of the class knows of their people. */
+  private List<LazySubmission> named(List<LazySubmission> all, Optional<Path> roster) {
+    if (roster.isEmpty()) {
+      return all;
+    }
+    List<Submission> heads =
+        ClassList.read(roster.get())
+            .applied(all.stream().map(LazySubmission::head).toList(), remarks::add);
+    return IntStream.range(0, all.size()).mapToObj(i -> all.get(i).with(heads.get(i))).toList();
   }
 
   /** A worksheet that is named must not be passed over in silence. */

@@ -2,21 +2,25 @@ package boardwright.intake;
 
 import boardwright.intake.platform.Origin;
 import boardwright.submission.LazySubmission;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * What an instructor says of a pile of hand-ins, besides where it lies.
  *
  * @param origin where it comes from
+ * @param roster the list of the class; empty for none
  * @param before what is kept of a run to which this is added, also of those who left it
  * @param stay the ids of those of before who are in the run also if nobody hands in for them again
  */
-public record IntakeRequest(Origin origin, List<LazySubmission> before, Set<String> stay) {
+public record IntakeRequest(
+    Origin origin, Optional<Path> roster, List<LazySubmission> before, Set<String> stay) {
 
   /** What is the beginning of a run. */
   public IntakeRequest(Origin origin) {
-    this(origin, List.of(), Set.of());
+    this(origin, Optional.empty(), List.of(), Set.of());
   }
 
   /** No wishes at all. */

@@ -10,6 +10,7 @@ import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -31,12 +32,14 @@ class AdditionsTest {
             .file("two/cid/Square.java", square);
     List<LazySubmission> first = pile.take(IntakeRequest.none(), "one").all();
     IntakeResult both =
-        pile.take(new IntakeRequest(Origin.UNTOLD, first, Set.of("ada", "ben")), "two");
+        pile.take(
+            new IntakeRequest(Origin.UNTOLD, Optional.empty(), first, Set.of("ada", "ben")), "two");
     assertEquals(List.of("ada"), both.carried());
     assertEquals(List.of("ada", "ben", "cid"), both.heads().stream().map(Submission::id).toList());
     assertTrue(both.submissions().get(1).sources().get(0).text().endsWith("// better"));
     assertEquals("Recognised plain folders and zips: 2 submissions.", both.line());
-    IntakeResult only = pile.take(new IntakeRequest(Origin.UNTOLD, first, Set.of()), "two");
+    IntakeResult only =
+        pile.take(new IntakeRequest(Origin.UNTOLD, Optional.empty(), first, Set.of()), "two");
     assertEquals(List.of(), only.carried());
     assertEquals(List.of("ben", "cid"), only.heads().stream().map(Submission::id).toList());
   }

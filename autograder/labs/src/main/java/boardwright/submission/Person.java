@@ -1,5 +1,7 @@
 package boardwright.submission;
 
+import java.util.List;
+
 /**
  * Somebody who handed in, as the place they handed in to knows them.
  *
@@ -19,5 +21,17 @@ public record Person(String name, String id, String email) {
     return email.isBlank() || other.email.isBlank()
         ? !id.isBlank() && id.equals(other.id)
         : email.equalsIgnoreCase(other.email);
+  }
+
+  /** The same with the address that is known of this person elsewhere, if it has none itself. */
+  public Person filledFrom(List<Person> known) {
+    return known.stream()
+        .filter(this::isKnownToBe)
+        .findFirst()
+        .map(
+            other ->
+                new Person(
+                    name, id.isBlank() ? other.id : id, email.isBlank() ? other.email : email))
+        .orElse(this);
   }
 }

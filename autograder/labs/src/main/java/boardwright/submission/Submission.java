@@ -56,6 +56,12 @@ public record Submission(
     return new Submission(id, name, people, handedIn, allowed, sources, notes);
   }
 
+  /** The same of people of whom more is known; one alone gives it their name. */
+  public Submission of(List<Person> told) {
+    String called = told.size() == 1 ? told.get(0).name() : name;
+    return new Submission(id, called, told, handedIn, allowance, sources, notes);
+  }
+
   /** The same without its sources, for lists of a whole class. */
   public Submission head() {
     return with(List.of());
