@@ -5,6 +5,7 @@ import boardwright.grading.GraderPool;
 import boardwright.grading.Report;
 import boardwright.grading.ScoreCalculator;
 import boardwright.grading.Workers;
+import boardwright.lab.Counts;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.LazySubmission;
@@ -84,13 +85,6 @@ public final class Run {
   public record Outcome(List<Graded> graded, int kept) {}
 
   /**
-   * A submission that is to be graded.
-   *
-   * @param digest of all that its report will depend on
-   */
-  private record Open(LazySubmission submission, String digest) {}
-
-  /**
    * What came of a submission before.
    *
    * @param graded without the sources
@@ -106,6 +100,29 @@ public final class Run {
     }
   }
 
+  /** All hand-ins of one folder, and what is known of those that may count. */
+  private static final class Folder {
+    private final HandIns all;
+    private final List<LazySubmission> needed;
+    private final Map<String, Graded> graded = new HashMap<>();
+
+    Folder(HandIns all, Counts counts) {
+      this.all = all;
+      this.needed = all.needed(counts);
+    }
+
+    boolean isDone() {
+      return graded.size() == needed.size();
+    }
+  }
+
+  /**
+   * A hand-in that is to be graded.
+   *
+   * @param digest of all that its report will depend on
+   */
+  private record Open(Folder folder, LazySubmission work, String digest) {}
+
   /**
    * Grades and writes everything.
    *
@@ -119,32 +136,44 @@ public final class Run {
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
     Map<String, Graded> done = new HashMap<>();
     Map<String, Open> open = new LinkedHashMap<>();
-    List<LazySubmission> still = new ArrayList<>();
+    Map<String, Folder> still = new LinkedHashMap<>();
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
       remembered(id).ifPresent(graded -> before.put(id, Known.of(graded)));
     }
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
-      String digest = fingerprint.of(submission);
-      Known known = before.get(id);
-      if (known != null && isStillTrue(known.graded(), digest)) {
-        still.add(submission);
-      } else {
-        open.put(id, new Open(submission, digest));
+      Folder of = new Folder(HandIns.of(earlier(submission), submission), lab.manifest().counts());
+      int known = open.size();
+      for (LazySubmission work : of.needed) {
+        String digest = fingerprint.of(work);
+        Optional<Graded> before =
+            kept(id, work.content()).filter(graded -> isStillTrue(graded, digest));
+        if (before.isPresent()) {
+          of.graded.put(work.content(), before.get().head());
+        } else {
+          String name = of.needed.size() < 2 ? id : "%s (hand-in %d)".formatted(id, open.size());
+          open.put(name, new Open(of, work, digest));
+        }
+      }
+      if (known == open.size()) {
+        still.put(id, of);
       }
     }
     Graders grading = open.isEmpty() ? null : graders.get(); // may refuse: nothing is changed yet
     begun.run();
     folder.keep(facts);
-    for (LazySubmission submission : still) {
-      Graded known = folder.graded(submission.head().id()).orElseThrow();
-      done.put(submission.head().id(), kept(known.of(submission.head())));
-    }
+    still.forEach((id, of) -> done.put(id, counting(id, of)));
     if (!open.isEmpty()) {
       GraderPool.gradeLazily(
           lab,
-          open.values().stream().map(Open::submission).toList(),
+          open.entrySet().stream()
+              .map(
+                  each ->
+                      each.getValue()
+                          .work()
+                          .with(each.getValue().work().head().called(each.getKey())))
+              .toList(),
           facts.seed(),
           grading.workers(),
           grading.threads(),
@@ -152,8 +181,18 @@ public final class Run {
           renderer::remark,
           (submission, report) -> {
             Open work = open.get(report.submission());
-            Graded graded = new Graded(work.digest(), submission, grading.sandboxName(), report);
-            done.put(report.submission(), kept(betterOf(graded, work.submission())));
+            String id = work.work().head().id();
+            Graded graded =
+                betterOf(
+                    new Graded(work.digest(), submission.called(id), grading.sandboxName(), report),
+                    work.work());
+            work.folder().graded.put(work.work().content(), graded);
+            if (work.folder().needed.size() > 1) {
+              folder.handIns().keep(graded, work.work().content());
+            }
+            if (work.folder().isDone()) {
+              done.put(id, counting(id, work.folder()));
+            }
           });
     }
     List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
@@ -167,15 +206,69 @@ public final class Run {
     return new Outcome(all, still.size());
   }
 
+  /**
+   * What the same people handed in before and is kept, but for a single one that is there again.
+   */
+  private List<Graded> earlier(LazySubmission now) {
+    String id = now.head().id();
+    List<Graded> earlier = new ArrayList<>(folder.handIns().all(id));
+    Known known = before.get(id);
+    boolean isOther = known != null && !known.isOf(now) && now.isReadable();
+    if (isOther
+        && known.graded().submission().isOfTheSamePeople(now.head())
+        && earlier.stream().noneMatch(each -> Known.of(each).content().equals(known.content()))) {
+      earlier.add(folder.graded(id).orElseThrow());
+    }
+    return earlier;
+  }
+
+  /** What came of a hand-in before. */
+  private Optional<Graded> kept(String id, String content) {
+    Known known = before.get(id);
+    return known != null && known.content().equals(content)
+        ? folder.graded(id)
+        : folder.handIns().one(id, content);
+  }
+
+  /** The hand-in that counts, rendered and remembered; the others are kept. */
+  private Graded counting(String id, Folder of) {
+    Counts counts = lab.manifest().counts();
+    List<Report> reports =
+        of.needed.stream()
+            .map(work -> decided(of.graded.get(work.content()), work, of, counts).report())
+            .toList();
+    LazySubmission chosen = of.needed.get(HandIns.counting(reports, counts));
+    Known known = before.get(id);
+    if (known != null && !known.isOf(chosen) && of.all.works().size() > 1) {
+      folder.handIns().keep(folder.graded(id).orElseThrow(), known.content());
+    }
+    Graded now = of.graded.get(chosen.content());
+    Graded whole =
+        now.submission().sources().isEmpty() ? kept(id, chosen.content()).orElse(now) : now;
+    return kept(decided(whole, chosen, of, counts));
+  }
+
+  private Graded decided(Graded known, LazySubmission work, Folder of, Counts counts) {
+    Graded graded = decided(known.of(work.head()), decisions);
+    return of.all
+        .note(graded.submission(), counts)
+        .map(note -> graded.with(graded.report().noting(note)))
+        .orElse(graded);
+  }
+
   /** Tells of our own failures: who keeps an earlier grade, and who has none. */
   private void sayWhereWeFailed(List<Graded> all, Map<String, Open> open) {
+    Map<String, String> digests = new HashMap<>();
+    open.values().forEach(each -> digests.put(each.work().head().id(), each.digest()));
     List<String> keep = new ArrayList<>();
     List<String> lack = new ArrayList<>();
     for (Graded graded : all) {
       String id = graded.submission().id();
       if (!graded.report().isGraded()) {
         lack.add(id);
-      } else if (open.containsKey(id) && !open.get(id).digest().equals(graded.digest())) {
+      } else if (lab.manifest().counts() == Counts.LAST
+          && digests.containsKey(id)
+          && !digests.get(id).equals(graded.digest())) {
         keep.add(id);
       }
     }
@@ -231,8 +324,8 @@ public final class Run {
             decisions.corrections(now.submission())));
   }
 
-  private Graded decided(Graded known) {
-    Graded graded = decided(known, decisions);
+  /** Renders a submission, and then remembers it. Gives it without its sources. */
+  private Graded kept(Graded graded) {
     Report report = graded.report();
     if (report.score() != null && report.score().compareTo(report.max()) > 0) {
       renderer.remark(
@@ -242,12 +335,6 @@ public final class Run {
                   report.score().toPlainString(),
                   report.max().toPlainString()));
     }
-    return graded;
-  }
-
-  /** Renders a submission, and then remembers it. Gives it without its sources. */
-  private Graded kept(Graded result) {
-    Graded graded = decided(result);
     renderer.render(graded);
     Known known = before.get(graded.submission().id());
     if (known == null || !known.equals(Known.of(graded))) {

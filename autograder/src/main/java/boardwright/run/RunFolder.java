@@ -81,9 +81,8 @@ public final class RunFolder implements Closeable {
    * @throws RunFolderException if there was no run, or its facts are damaged
    */
   public static RunFolder openToRead(Path folder) {
-    RunFolder run = new RunFolder(folder, null);
-    run.facts();
-    return run;
+    new RunFolder(folder, null).facts();
+    return new RunFolder(folder, null);
   }
 
   /**
@@ -135,7 +134,7 @@ public final class RunFolder implements Closeable {
 
   /** Whether a run was begun here. */
   public boolean hasRun() {
-    return Files.isRegularFile(factsFile());
+    return Files.isRegularFile(factsFile(folder));
   }
 
   /**
@@ -145,7 +144,7 @@ public final class RunFolder implements Closeable {
    */
   public RunFacts facts() {
     return read(
-            factsFile(),
+            factsFile(folder),
             RunFacts.class,
             "Run the same grade command again, with --seed as any report.json here has it: what was"
                 + " graded is not graded again.")
@@ -226,14 +225,14 @@ public final class RunFolder implements Closeable {
    * @throws RunFolderException if one of them was not graded, or is damaged
    */
   public List<Graded> lastFinished() {
-    return graded().stream().map(this::lastFinished).toList();
-  }
-
-  private Graded lastFinished(Graded now) {
-    String id = now.submission().id();
-    return read(earlierFile(id), Graded.class, "Remove this file: it is of an earlier run.")
-        .map(Graded::head)
-        .orElse(now);
+    String remedy = "Remove this file: it is of an earlier run.";
+    return graded().stream()
+        .map(
+            now ->
+                read(earlierFile(now.submission().id()), Graded.class, remedy)
+                    .map(Graded::head)
+                    .orElse(now))
+        .toList();
   }
 
   /**
@@ -244,10 +243,15 @@ public final class RunFolder implements Closeable {
     if (isFinished()) {
       forgetEarlier(); // also what is left of a run that was stopped at its very end
     }
-    write(factsFile(), KeptJson.write(facts));
+    write(factsFile(folder), KeptJson.write(facts));
     if (facts.finished()) {
       forgetEarlier();
     }
+  }
+
+  /** The hand-ins of those who handed in several times. */
+  KeptHandIns handIns() {
+    return new KeptHandIns(folder.resolve(MEMORY).resolve("hand-ins"));
   }
 
   /** Keeps what came of one submission, and beside it what had come of it before this run. */
@@ -342,10 +346,6 @@ public final class RunFolder implements Closeable {
     write(folder.resolve(path), text);
   }
 
-  private Path factsFile() {
-    return factsFile(folder);
-  }
-
   private static Path factsFile(Path folder) {
     return folder.resolve(MEMORY).resolve("run.json");
   }
@@ -358,7 +358,7 @@ public final class RunFolder implements Closeable {
     return folder.resolve(MEMORY).resolve("earlier").resolve(submission + ".json");
   }
 
-  private static <T extends Record> Optional<T> read(Path file, Class<T> type, String remedy) {
+  static <T extends Record> Optional<T> read(Path file, Class<T> type, String remedy) {
     if (!Files.isRegularFile(file)) {
       return Optional.empty();
     }
@@ -374,7 +374,7 @@ public final class RunFolder implements Closeable {
     throw new RunFolderException(file + " is damaged. " + remedy);
   }
 
-  private static void write(Path file, String text) {
+  static void write(Path file, String text) {
     write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 

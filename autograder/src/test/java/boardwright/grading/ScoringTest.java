@@ -200,6 +200,7 @@ class ScoringTest {
             scale,
             weights,
             LatePolicy.NONE,
+            null,
             new Lab.Limits(1, 1, 1, 1, null),
             Lab.Archive.USUAL,
             List.of(),

@@ -42,6 +42,24 @@ public record Report(
     List<Note> notes,
     List<StageResult> stages) {
 
+  /** The same with one more note. */
+  public Report noting(Note note) {
+    List<Note> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
+    return new Report(
+        lab,
+        submission,
+        name,
+        people,
+        seed,
+        score,
+        rawScore,
+        max,
+        lateness,
+        corrections,
+        more,
+        stages);
+  }
+
   /** What the notes say, one sentence each. */
   public List<String> noteTexts() {
     return Note.texts(notes);

@@ -127,6 +127,7 @@ public record Lab(
             m.scale(),
             m.weights(),
             m.late(),
+            m.counts(),
             m.limits(),
             m.archive(),
             m.allow(),

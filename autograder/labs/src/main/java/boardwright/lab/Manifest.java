@@ -22,6 +22,8 @@ import java.util.Set;
  * @param scale the points of a perfect hand-in, such as 10
  * @param weights how much behaviour, structure and style count in stages that don't say so
  * @param late what a late hand-in costs
+ * @param counts which of several hand-ins of the same people counts; {@link Counts#LAST} if it is
+ *     null
  * @param limits what one check may use
  * @param archive how much is read of one hand-in
  * @param allow JDK members that this lab may use beyond the common ones
@@ -40,6 +42,7 @@ public record Manifest(
     BigDecimal scale,
     Lab.Weights weights,
     LatePolicy late,
+    Counts counts,
     Lab.Limits limits,
     Lab.Archive archive,
     List<String> allow,
@@ -71,6 +74,7 @@ public record Manifest(
     uses = Need.items("uses", uses);
     weights = weights == null ? new Lab.Weights(1, 1, 1) : weights;
     late = late == null ? LatePolicy.NONE : late;
+    counts = counts == null ? Counts.LAST : counts;
     Need.that(
         limits != null,
         "limits",

@@ -15,9 +15,14 @@ import java.util.function.Supplier;
  * @param hasSources whether there are any
  * @param sources reads them; throws {@link UnreadableSubmissionException} if that fails by our
  *     fault
+ * @param earlier what the same people handed in before it, as far as that was taken in with it
  */
 public record LazySubmission(
-    Submission head, String content, boolean hasSources, Supplier<List<Source>> sources) {
+    Submission head,
+    String content,
+    boolean hasSources,
+    Supplier<List<Source>> sources,
+    List<LazySubmission> earlier) {
   /** A submission that is in memory anyway. */
   public static LazySubmission of(Submission submission) {
     return of(submission, submission::sources);
@@ -26,12 +31,16 @@ public record LazySubmission(
   /** A submission that is in memory now, and is read again from there. */
   public static LazySubmission of(Submission submission, Supplier<List<Source>> again) {
     return new LazySubmission(
-        submission.head(), content(submission.sources()), !submission.sources().isEmpty(), again);
+        submission.head(),
+        content(submission.sources()),
+        !submission.sources().isEmpty(),
+        again,
+        List.of());
   }
 
   /** A submission that could not be read. */
   public static LazySubmission unreadable(Submission head, Supplier<List<Source>> again) {
-    return new LazySubmission(head, "", false, again);
+    return new LazySubmission(head, "", false, again, List.of());
   }
 
   /**
@@ -56,7 +65,12 @@ public record LazySubmission(
 
   /** The same sources under another head. */
   public LazySubmission with(Submission otherHead) {
-    return new LazySubmission(otherHead, content, hasSources, sources);
+    return new LazySubmission(otherHead, content, hasSources, sources, earlier);
+  }
+
+  /** The same after these. */
+  public LazySubmission after(List<LazySubmission> others) {
+    return new LazySubmission(head, content, hasSources, sources, List.copyOf(others));
   }
 
   /** A short text that stands for sources. */

@@ -187,6 +187,7 @@ class SeveralPackagesTest {
             BigDecimal.ONE,
             null,
             null,
+            null,
             new Lab.Limits(1, 1, 1, 1, null),
             null,
             List.of(),

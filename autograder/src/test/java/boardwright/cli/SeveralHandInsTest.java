@@ -1,0 +1,106 @@
+package boardwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import boardwright.cli.Desk.Said;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("What somebody hands in again")
+class SeveralHandInsTest {
+  private static final String FILE = "/Ada_11_assignsubmission_file_/";
+
+  @TempDir private Path scratch;
+  private Desk desk;
+
+  @BeforeEach
+  void sitDown() throws IOException {
+    desk = Desk.in(scratch);
+    handIn("one", "Thursday, 12 November 2026, 9:15 AM", "CBException");
+    handIn("two", "Friday, 13 November 2026, 9:15 AM", "CBException", "Square");
+    handIn("three", "Saturday, 14 November 2026, 9:15 AM", "Square");
+    for (String rule : List.of("last", "best", "last-in-time")) {
+      desk.write(rule + ".yaml", "counts: " + rule + "\n");
+    }
+  }
+
+  @Test
+  @DisplayName("counts by the rule of lab.yaml, and another rule chooses another one without a run")
+  void rules() throws IOException {
+    grade("one", "--deadline", "2026-11-13T12:00 Europe/Berlin");
+    assertEquals("1.00", score());
+    grade("two");
+    assertEquals("3.00", score());
+    Said third = grade("three");
+    assertTrue(third.hasLine("Ada  3.00 → 1.80"), third.out());
+    assertTrue(page().contains("It was handed in 3 times; the last counts"), page());
+    assertTrue(regrade("best").hasLine("Ada  1.80 → 3.00"));
+    assertTrue(page().contains("It was handed in 3 times; the one with the best score counts"));
+    assertTrue(regrade("last").hasLine("Ada  3.00 → 1.80"));
+    assertTrue(regrade("last-in-time").hasLine("Ada  1.80 → 3.00"));
+    Said more = run("regrade", path("out"), "--deadline", "2026-11-12T12:00 Europe/Berlin");
+    assertTrue(more.hasLine("Ada  3.00 → 1.00"), more.out());
+  }
+
+  @Test
+  @DisplayName("leaves the later one in place where an older download is graded again")
+  void olderDownload() throws IOException {
+    grade("two", "--zone", "Europe/Berlin");
+    grade("one");
+    assertEquals("3.00", score());
+  }
+
+  private void handIn(String folder, String time, String... types) {
+    for (String type : types) {
+      desk.write(folder + FILE + type + ".java", desk.model(type));
+    }
+    desk.write(
+        folder + "/w.csv",
+        """
+        Identifier,"Full name","Email address",Status,"Last modified (submission)"
+        Participant 11,Ada,ada@x,Submitted,"%s"
+        """
+            .formatted(time));
+  }
+
+  private String score() throws IOException {
+    String line =
+        Files.readString(desk.path("out/gradebook.csv")).lines().skip(1).findFirst().get();
+    return line.split(",")[2];
+  }
+
+  private String page() throws IOException {
+    return Files.readString(desk.path("out/Ada/report.html"));
+  }
+
+  private Said grade(String folder, String... more) {
+    List<String> call =
+        new ArrayList<>(List.of("grade", "checkerboard", path(folder), "--out", path("out")));
+    call.addAll(List.of(more));
+    return run(call.toArray(String[]::new));
+  }
+
+  private Said regrade(String rule) {
+    return run("regrade", path("out"), "--settings", path(rule + ".yaml"));
+  }
+
+  private Said run(String... call) {
+    List<String> all = new ArrayList<>(List.of(call));
+    all.addAll(List.of("--sandbox", "none"));
+    Said said = desk.run(all.toArray(String[]::new));
+    assertEquals(0, said.code(), said.err());
+    return said;
+  }
+
+  private String path(String name) {
+    return desk.path(name).toString();
+  }
+}
