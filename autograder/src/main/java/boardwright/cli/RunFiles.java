@@ -59,7 +59,10 @@ final class RunFiles implements Run.Renderer, Closeable {
     this.bar = bar(submissions);
   }
 
-  /** Writes the pages again even if nothing changed, as what students may see does. */
+  /**
+   * Writes the pages again even if nothing changed, as what students may see does. May be called by
+   * several threads.
+   */
   @Override
   public void render(Graded graded) {
     String id = graded.submission().id();
