@@ -55,8 +55,10 @@ final class KeptJson {
 
   /** Whether a newer build wrote this, in a form that is not known here; false if damaged. */
   static boolean isNewer(String text) {
-    try {
-      return JSON.readTree(text).path(KEY).asInt(1) > VERSION;
+    try (JsonParser parser = JSON.createParser(text)) {
+      // it is written first: what may be long is read only once
+      parser.nextToken();
+      return KEY.equals(parser.nextName()) && parser.nextIntValue(1) > VERSION;
     } catch (JacksonException e) {
       return false;
     }

@@ -145,19 +145,23 @@ public final class Run {
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
       Folder of = new Folder(HandIns.of(earlier(submission), submission), lab.manifest().counts());
-      int known = open.size();
+      int opened = open.size();
       for (LazySubmission work : of.needed) {
         String digest = fingerprint.of(work);
-        Optional<Graded> before =
-            kept(id, work.content()).filter(graded -> isStillTrue(graded, digest));
-        if (before.isPresent()) {
-          of.graded.put(work.content(), before.get().head());
+        Optional<Graded> known =
+            Optional.ofNullable(before.get(id))
+                .filter(one -> one.isOf(work))
+                .map(Known::graded)
+                .or(() -> folder.handIns().one(id, work.content()).map(Graded::head))
+                .filter(graded -> isStillTrue(graded, digest));
+        if (known.isPresent()) {
+          of.graded.put(work.content(), known.get());
         } else {
           String name = of.needed.size() < 2 ? id : "%s (hand-in %d)".formatted(id, open.size());
           open.put(name, new Open(of, work, digest));
         }
       }
-      if (known == open.size()) {
+      if (opened == open.size()) {
         still.put(id, of);
       }
     }
