@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
+import boardwright.decisions.History;
 import boardwright.install.Installation;
 import boardwright.lab.Course;
 import java.io.ByteArrayOutputStream;
@@ -159,7 +160,7 @@ class KilledRunTest {
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path file : all.filter(Files::isRegularFile).toList()) {
         String name = folder.relativize(file).toString();
-        if (!name.startsWith(".boardwright")) {
+        if (!name.startsWith(".boardwright") && !name.equals(History.FILE)) {
           found.put(name, Files.readString(file));
         }
       }
