@@ -16,7 +16,7 @@ interface Layout {
   static Optional<Layout> of(Platform platform) {
     return switch (platform) {
       case MOODLE -> Optional.of(new Moodle());
-      case CANVAS -> Optional.of(new Canvas());
+      case CANVAS -> Optional.of(new FileVersions());
       case GRADESCOPE -> Optional.of(new Gradescope());
       case CLASSROOM -> Optional.of(new Classroom());
       case PLAIN -> Optional.empty();

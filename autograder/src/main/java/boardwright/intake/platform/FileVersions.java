@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
  * Canvas: all files flat, {@code NAME[_LATE]_USER_ATTACHMENT_FILE}. The name is the sortable one
  * without blanks and signs; a file that was handed in again has {@code -1}, {@code -2} in its name.
  */
-final class Canvas implements Layout {
+final class FileVersions implements Layout {
   private static final Pattern NAMED =
       Pattern.compile("(.*?)(_LATE)?_(\\d+)_(?:question_\\d+_)?(\\d+)_(.+)", Pattern.DOTALL);
   private static final Pattern ANONYMOUS =
