@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
 import boardwright.command.ExitCode;
+import boardwright.submission.Platform;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -338,10 +339,12 @@ class GradeCommandTest {
         .write("e.csv", "student,allowance\nada,soon\n");
     String time =
         "a time with its zone, such as 2026-11-30T23:59+01:00 or 2026-11-30T23:59 Europe/Berlin";
+    wish("--from nowhere: expected one of " + Platform.words(), "--from", "nowhere");
     wish(
-        "--from blackboard: expected one of moodle, canvas, gradescope, classroom, plain",
-        "--from",
-        "blackboard");
+        "--names '{nam}_{id}': {nam} is none of {name} {id} {login} {email} {group} {time}"
+            + " {attempt} {late} {file} {any}",
+        "--names",
+        "{nam}_{id}");
     wish("--deadline tomorrow: expected " + time, "--deadline", "tomorrow");
     wish(
         "--deadline 2026-10-25T02:30 Europe/Berlin: expected a time with its offset, such as"

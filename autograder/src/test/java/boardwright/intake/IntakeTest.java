@@ -180,7 +180,11 @@ class IntakeTest {
                 Pile.LAB,
                 new IntakeRequest(
                     new Origin(
-                        Optional.of(reports), Optional.empty(), Optional.empty(), Optional.empty()),
+                        Optional.of(reports),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()),
                     Optional.empty(),
                     List.of()))
             .submissions();

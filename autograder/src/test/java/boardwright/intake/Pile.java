@@ -126,6 +126,7 @@ public final class Pile {
         new Origin(
             Optional.empty(),
             Optional.ofNullable(from),
+            Optional.empty(),
             Optional.ofNullable(worksheet),
             Optional.empty()),
         Optional.ofNullable(deadline).flatMap(Deadline::parse),

@@ -42,12 +42,10 @@ class CanvasTest {
     assertEquals(List.of(new Person("bergada", "101", "")), taken.submissions().get(1).people());
     assertEquals(List.of("lab.zip/Square.java"), Pile.paths(taken.submissions().get(2)));
     assertEquals(
-        List.of("Canvas marks it as late and does not say by how much: nothing was taken off."),
+        List.of("Its name says that it is late, and not by how much: nothing was taken off."),
         taken.submissions().get(2).noteTexts());
     assertEquals(
-        List.of(
-            "Canvas marks 1 hand-in as late and does not say by how much, so nothing was taken off:"
-                + " obrienchloe."),
+        List.of("Marked as late, and not by how much, so nothing was taken off: obrienchloe."),
         taken.remarks());
   }
 
@@ -66,8 +64,7 @@ class CanvasTest {
     IntakeResult taken = pile.take(Pile.wishes(null, due, null, null));
     assertEquals(
         List.of(
-            "Canvas marks 13 hand-ins as late and does not say by how much, so nothing was taken"
-                + " off: "
+            "Marked as late, and not by how much, so nothing was taken off: "
                 + some
                 + "; s12 and 1 more.",
             "14 hand-ins have no time and were taken as in time: leebob; " + some + " and 2 more."),
@@ -97,9 +94,7 @@ class CanvasTest {
                 + " bergada_101_5007_Square-1.java."),
         ada.noteTexts());
     assertEquals(
-        List.of(
-            "There is no Java source in it, only text.html. Only .java files are graded, or a zip"
-                + " of them."),
+        List.of("There is a text typed into Canvas, which was not read."),
         taken.submissions().get(1).noteTexts());
   }
 

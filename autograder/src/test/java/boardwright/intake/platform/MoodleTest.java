@@ -332,8 +332,8 @@ class MoodleTest {
             () -> pile.take(Pile.wishes(Platform.MOODLE, null, null, null), "p"));
     assertEquals(
         root.resolve("p")
-            + ": expected a Moodle download (names such as 'Ada Berg_123_assignsubmission_file_'),"
-            + " but found none",
+            + ": expected a Moodle download (names like {name}_{id}_assignsubmission_file_{file}), but"
+            + " found none",
         refused.getMessage());
   }
 

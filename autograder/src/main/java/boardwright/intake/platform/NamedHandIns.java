@@ -1,0 +1,243 @@
+package boardwright.intake.platform;
+
+import static java.util.Comparator.comparing;
+
+import boardwright.intake.files.Entry;
+import boardwright.intake.files.IntakeException;
+import boardwright.intake.files.Part;
+import boardwright.intake.platform.FileVersions.Version;
+import boardwright.intake.platform.NamePattern.Field;
+import boardwright.intake.platform.NamedFiles.Reading;
+import boardwright.submission.Person;
+import boardwright.submission.Platform;
+import boardwright.text.Printable;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Hand-ins by the names of their files: what one person or group handed in at one time is one.
+ * Which of several counts is decided elsewhere.
+ */
+final class NamedHandIns {
+  private static final String LATE =
+      "Its name says that it is late, and not by how much: nothing was taken off.";
+
+  /** What a system appends to the name of a folder that is there already. */
+  private static final Pattern COPY = Pattern.compile("\\s*-?\\s*\\(?(\\d{1,4})\\)?");
+
+  private final Platform platform;
+  private final Collection<Reading> readings;
+  private final Origin origin;
+  private final String assignment;
+  private final List<RawSubmission> all = new ArrayList<>();
+  private final Set<String> remarks = new LinkedHashSet<>();
+
+  NamedHandIns(Platform platform, Collection<Reading> readings, String folder, Origin origin) {
+    this.platform = platform;
+    this.readings = readings;
+    this.origin = origin;
+    this.assignment = assignment(folder);
+    Map<String, List<Reading>> byOwner =
+        readings.stream()
+            .collect(Collectors.groupingBy(this::owner, LinkedHashMap::new, Collectors.toList()));
+    byOwner.forEach((owner, own) -> all.addAll(attempts(owner, own)));
+    sayLate();
+    if (origin.zone().isEmpty()
+        && readings.stream().anyMatch(reading -> !reading.get(Field.TIME).isEmpty())) {
+      remarks.add(
+          "The times in the names have no time zone and were not read: give --deadline or --zone.");
+    }
+  }
+
+  /** The hand-ins; those of one person in the order of their times. */
+  List<RawSubmission> all() {
+    return all;
+  }
+
+  /** What is to be said of them all. */
+  Set<String> remarks() {
+    return remarks;
+  }
+
+  /** Which assignment it is, if all names say so. */
+  String more() {
+    return assignment.isEmpty() ? "" : "of " + assignment.substring(0, assignment.length() - 1);
+  }
+
+  private void sayLate() {
+    List<String> late =
+        all.stream().filter(b -> b.notes().contains(LATE)).map(RawSubmission::name).toList();
+    if (!late.isEmpty()) {
+      remarks.add(
+          "Marked as late, and not by how much, so nothing was taken off: %s."
+              .formatted(Printable.listed(late)));
+    }
+  }
+
+  /** What stands before all logins, where the pattern does not tell where they begin. */
+  private String assignment(String folder) {
+    String separator =
+        readings.stream().map(r -> r.shape().pattern().separator()).findFirst().orElse("");
+    List<String> logins = readings.stream().map(Reading::untilLogin).distinct().toList();
+    String said = folder.replaceFirst("-submissions(-.*)?$", "") + separator;
+    if (separator.isEmpty() || logins.stream().allMatch(login -> login.startsWith(said))) {
+      return separator.isEmpty() ? "" : said;
+    }
+    String common = logins.get(0);
+    for (String login : logins) {
+      while (!login.startsWith(common)) {
+        common = common.substring(0, common.length() - 1);
+      }
+    }
+    int end = common.lastIndexOf(separator);
+    boolean certain = logins.size() > 1 || common.indexOf(separator) == end;
+    if (!certain && platform != Platform.CLASSROOM) {
+      String pattern = readings.iterator().next().shape().pattern().toString();
+      throw new IntakeException(
+          "%s: '%s' can be read in two ways: {login} is '%s'; or it is '%s'. Say with --names how the names are made, such as '%s'."
+              .formatted(
+                  folder,
+                  Printable.label(common),
+                  Printable.label(common.substring(end + 1)),
+                  Printable.label(common.substring(common.indexOf(separator) + 1)),
+                  Printable.label(pattern.replace("{any}", common.substring(0, end)))));
+    }
+    return end < 0 || !certain ? "" : common.substring(0, end) + separator;
+  }
+
+  private String login(Reading reading) {
+    return reading.get(Field.LOGIN).isEmpty()
+        ? ""
+        : reading.untilLogin().substring(assignment.length());
+  }
+
+  /** The same for what the same people handed in: by login, number or address. */
+  private String owner(Reading reading) {
+    String group = reading.get(Field.GROUP);
+    Stream<String> words =
+        group.isEmpty()
+            ? Stream.of(login(reading), reading.get(Field.ID), reading.get(Field.EMAIL))
+            : Stream.of("team " + group);
+    return platform.word()
+        + " "
+        + words
+            .filter(word -> !word.isEmpty())
+            .findFirst()
+            .orElse((reading.get(Field.ANY) + " " + reading.get(Field.NAME)).strip());
+  }
+
+  private List<RawSubmission> attempts(String owner, List<Reading> own) {
+    Map<List<String>, List<Reading>> attempts =
+        own.stream()
+            .collect(
+                Collectors.groupingBy(
+                    reading -> List.of(reading.get(Field.TIME), attempt(reading)),
+                    LinkedHashMap::new,
+                    Collectors.toList()));
+    List<RawSubmission> handIns =
+        attempts.values().stream()
+            .sorted(comparing(NamedHandIns::written).thenComparing(NamedHandIns::number))
+            .map(files -> handIn(owner, files))
+            .toList();
+    // what is only spoken of does not take the place of what is there
+    boolean there = handIns.stream().anyMatch(handIn -> !handIn.parts().isEmpty());
+    return handIns.stream().filter(handIn -> !there || !handIn.parts().isEmpty()).toList();
+  }
+
+  private static String attempt(Reading reading) {
+    Matcher copy = COPY.matcher(reading.file());
+    return reading.entry().kind() == Entry.Kind.FOLDER && copy.matches()
+        ? copy.group(1)
+        : reading.get(Field.ATTEMPT);
+  }
+
+  private static int number(List<Reading> files) {
+    String attempt = attempt(files.get(0));
+    return attempt.isEmpty() ? 0 : Integer.parseInt(attempt);
+  }
+
+  private static LocalDateTime written(List<Reading> files) {
+    return LocalTimes.inName(files.get(0).get(Field.TIME)).orElse(LocalDateTime.MIN);
+  }
+
+  private RawSubmission handIn(String owner, List<Reading> files) {
+    List<String> notes = new ArrayList<>();
+    List<Reading> read = files.stream().filter(reading -> reading.shape().note() == null).toList();
+    List<Part> parts = parts(read, notes);
+    files.stream()
+        .map(reading -> reading.shape().note())
+        .filter(note -> note != null && !note.isEmpty())
+        .filter(note -> parts.isEmpty() || !note.equals(Shape.RECEIPT))
+        .distinct()
+        .forEach(notes::add);
+    Instant time = time(files.get(0), notes).orElse(null);
+    if (time == null && files.stream().anyMatch(file -> !file.get(Field.LATE).isEmpty())) {
+      notes.add(LATE);
+    }
+    String group = files.get(0).get(Field.GROUP);
+    List<Person> people = files.stream().map(this::person).distinct().toList();
+    return new RawSubmission(
+        owner,
+        group.isEmpty() ? people.get(0).name() : group.replaceFirst("^(?=\\d+$)", "Team "),
+        group.isEmpty() ? people.subList(0, 1) : people,
+        time,
+        parts,
+        List.copyOf(notes));
+  }
+
+  private Person person(Reading reading) {
+    String login = login(reading);
+    String id = login.isEmpty() ? reading.get(Field.ID) : login;
+    String name = reading.name();
+    if (name.isEmpty()) {
+      name = id.isEmpty() ? reading.get(Field.EMAIL) : id;
+      name = platform == Platform.CANVAS && !login.isEmpty() ? "anon_" + name : name;
+    }
+    return new Person(name, id, reading.get(Field.EMAIL));
+  }
+
+  private List<Part> parts(List<Reading> read, List<String> notes) {
+    if (platform == Platform.CANVAS || platform == Platform.GOOGLE) {
+      FileVersions versions =
+          new FileVersions(read.stream().map(r -> Version.of(r.entry(), r.file())).toList());
+      notes.addAll(versions.notes());
+      return versions.parts();
+    }
+    return read.stream().map(reading -> part(reading, read.size() == 1)).toList();
+  }
+
+  private static Part part(Reading reading, boolean only) {
+    Entry entry = reading.entry();
+    if (entry.kind() == Entry.Kind.FOLDER) {
+      return new Part(entry, only ? "" : entry.name() + "/", false);
+    }
+    boolean whole = reading.file().isEmpty() && entry.place().isPresent();
+    return new Part(entry, reading.file().isEmpty() ? entry.name() : reading.file(), whole);
+  }
+
+  /** When it was handed in, by what this platform tells. */
+  private Optional<Instant> time(Reading reading, List<String> notes) {
+    String written = reading.get(Field.TIME);
+    Optional<LocalDateTime> local = LocalTimes.inName(written);
+    if (!written.isEmpty() && local.isEmpty()) {
+      notes.add("Its time, '%s', cannot be read.".formatted(Printable.label(written)));
+    }
+    return switch (platform) {
+      case CLASSROOM -> Classroom.committed(reading.entry(), remarks);
+      case SAKAI -> Sakai.time(reading.in());
+      default -> origin.zone().flatMap(zone -> local.map(time -> time.atZone(zone).toInstant()));
+    };
+  }
+}
