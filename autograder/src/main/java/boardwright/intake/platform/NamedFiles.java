@@ -14,10 +14,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The files and folders of a download whose names fit one of some shapes: the first that fits. */
 final class NamedFiles {
+  private static final Pattern NUMBERED =
+      Pattern.compile("(?<=.)(?:-\\d{1,3}| \\(\\d{1,3}\\))(?=(?:\\.[^.]+)?$)", Pattern.DOTALL);
+
   private final Map<String, Reading> readings = new TreeMap<>();
   private final Set<String> around = new HashSet<>();
   private final Map<String, String> people = new LinkedHashMap<>();
@@ -154,6 +159,17 @@ final class NamedFiles {
     /** The name that a student gave it; empty where the platform gives it. */
     String file() {
       return get(Field.FILE);
+    }
+
+    /** The same without a number behind it, as {@code -1} or {@code (1)}. */
+    String unnumbered() {
+      return NUMBERED.matcher(file()).replaceFirst("");
+    }
+
+    /** That number; 0 if there is none. */
+    int number() {
+      Matcher numbered = NUMBERED.matcher(file());
+      return numbered.find() ? Integer.parseInt(numbered.group().replaceAll("\\D", "")) : 0;
     }
 
     /** What its people are called; empty if the names do not say. */

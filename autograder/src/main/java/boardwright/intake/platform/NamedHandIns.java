@@ -1,11 +1,11 @@
 package boardwright.intake.platform;
 
 import static java.util.Comparator.comparing;
+import static java.util.stream.Collectors.joining;
 
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
 import boardwright.intake.files.Part;
-import boardwright.intake.platform.FileVersions.Version;
 import boardwright.intake.platform.NamePattern.Field;
 import boardwright.intake.platform.NamedFiles.Reading;
 import boardwright.submission.Person;
@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -209,13 +210,36 @@ final class NamedHandIns {
   }
 
   private List<Part> parts(List<Reading> read, List<String> notes) {
-    if (platform == Platform.CANVAS || platform == Platform.GOOGLE) {
-      FileVersions versions =
-          new FileVersions(read.stream().map(r -> Version.of(r.entry(), r.file())).toList());
-      notes.addAll(versions.notes());
-      return versions.parts();
+    if (platform != Platform.CANVAS && platform != Platform.GOOGLE) {
+      return read.stream().map(reading -> part(reading, read.size() == 1)).toList();
     }
-    return read.stream().map(reading -> part(reading, read.size() == 1)).toList();
+    List<Part> parts = new ArrayList<>();
+    read.stream()
+        .collect(Collectors.groupingBy(Reading::unnumbered, TreeMap::new, Collectors.toList()))
+        .forEach((file, versions) -> parts.addAll(versions(file, versions, notes)));
+    return parts;
+  }
+
+  /**
+   * Files that differ in nothing but a number, the newest first. It may be the platform's, for a
+   * file that was handed in again, or the student's own, for the next part of the work.
+   */
+  private static List<Part> versions(String file, List<Reading> versions, List<String> notes) {
+    if (versions.size() == 1) {
+      boolean folder = versions.get(0).entry().kind() == Entry.Kind.FOLDER;
+      return List.of(new Part(versions.get(0).entry(), folder ? "" : file, false));
+    }
+    boolean told = versions.stream().map(Reading::file).distinct().count() == versions.size();
+    List<Part> parts = new ArrayList<>();
+    versions.stream()
+        .sorted(comparing(Reading::number))
+        .map(v -> new Part(v.entry(), told ? v.file() : v.entry().name(), false, file))
+        .forEach(part -> parts.add(0, part));
+    notes.add(
+        "%s may be one file that was handed in again: all were read, and where two declare the same class, the one of the first named counts."
+            .formatted(
+                parts.stream().map(part -> Printable.label(part.label())).collect(joining(", "))));
+    return parts;
   }
 
   private static Part part(Reading reading, boolean only) {

@@ -4,13 +4,13 @@ import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.FileNames;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.platform.FileVersions.Version;
-import boardwright.intake.platform.NamePattern.Field;
 import boardwright.intake.platform.NamedFiles.Reading;
 import boardwright.submission.Platform;
 import boardwright.text.Printable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /**
@@ -82,14 +82,11 @@ record NamedLayout(Platform platform, List<Shape> shapes) implements Layout {
 
   /** An archive may be all of one student's work, or one of the files of a student. */
   private static void refuseArchivesOfSeveral(NamedFiles named, Container container) {
+    Map<String, String> archives = new HashMap<>();
     for (Reading one : named.all()) {
-      String file = Version.of(one.entry(), one.file()).file();
-      boolean others =
-          named.all().stream()
-              .filter(other -> other.get(Field.NAME).equals(one.get(Field.NAME)))
-              .map(other -> Version.of(other.entry(), other.file()).file())
-              .anyMatch(other -> FileNames.isArchive(other) && !other.equals(file));
-      if (FileNames.isArchive(file) && others) {
+      String file = one.unnumbered();
+      String other = FileNames.isArchive(file) ? archives.put(one.name(), file) : null;
+      if (other != null && !other.equals(file)) {
         throw new IntakeException(
             "%s: '%s' can be read in two ways: it is one of the files of '%s', as Google Classroom writes it; or all of one student's work. Say --from google or --from plain, or say with --names how the names are made."
                 .formatted(

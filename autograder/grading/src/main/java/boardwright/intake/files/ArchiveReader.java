@@ -158,38 +158,19 @@ final class ArchiveReader {
         }
       }
       choice.unpacked(size);
-      SevenZArchiveEntry entry = archive.getNextEntry();
-      for (boolean more = true; more && entry != null; entry = archive.getNextEntry()) {
+      boolean more = true;
+      for (SevenZArchiveEntry entry : archive.getEntries()) {
         String name = String.valueOf(entry.getName()).replace('\\', '/');
         int kind = entry.getHasWindowsAttributes() ? entry.getWindowsAttributes() >>> 16 : 0;
         if ((kind & UnixStat.FILE_TYPE_FLAG) == UnixStat.LINK_FLAG) {
           choice.link(inside + name);
-        } else if (!entry.isDirectory() && !entry.isAntiItem()) {
+        } else if (more && !entry.isDirectory() && !entry.isAntiItem()) {
           leadsOut(name);
-          more = offer(inside + name, depth, new SevenZipFile(archive), entry.getSize());
+          more = offer(inside + name, depth, archive.getInputStream(entry), entry.getSize());
         }
       }
     } catch (PasswordRequiredException e) {
       choice.note(locked(shown));
-    }
-  }
-
-  /** The file that a 7z is at. */
-  private static final class SevenZipFile extends InputStream {
-    private final SevenZFile archive;
-
-    SevenZipFile(SevenZFile archive) {
-      this.archive = archive;
-    }
-
-    @Override
-    public int read() throws IOException {
-      return archive.read();
-    }
-
-    @Override
-    public int read(byte[] bytes, int offset, int length) throws IOException {
-      return archive.read(bytes, offset, length);
     }
   }
 
