@@ -66,7 +66,10 @@ final class NamedFiles {
       boolean whole = last && !pattern.endsInFile() && archive;
       String name = whole ? FileNames.withoutArchive(entry.name()) : entry.name();
       String path = folder + entry.name();
-      List<Map<Field, String>> ways = isTaken(path) ? List.of() : pattern.readings(level, name);
+      List<Map<Field, String>> ways =
+          isTaken(path) || last && around.contains(path)
+              ? List.of()
+              : pattern.readings(level, name);
       if (ways.size() > 1) {
         doubt = doubt.isEmpty() ? inTwoWays(name, ways.get(0), ways.get(1)) : doubt;
       }

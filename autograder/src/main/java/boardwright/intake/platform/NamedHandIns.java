@@ -1,7 +1,9 @@
 package boardwright.intake.platform;
 
 import static java.util.Comparator.comparing;
+import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toList;
 
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
@@ -24,7 +26,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -39,31 +40,37 @@ final class NamedHandIns {
   private static final Pattern COPY = Pattern.compile("\\s*-?\\s*\\(?(\\d{1,4})\\)?");
 
   private final Platform platform;
-  private final Collection<Reading> readings;
   private final Origin origin;
-  private final String assignment;
-  private final List<RawSubmission> all = new ArrayList<>();
+  private final Map<String, String> logins = new LinkedHashMap<>();
   private final Set<String> remarks = new LinkedHashSet<>();
 
-  NamedHandIns(Platform platform, Collection<Reading> readings, String folder, Origin origin) {
+  NamedHandIns(Platform platform, Origin origin) {
     this.platform = platform;
-    this.readings = readings;
     this.origin = origin;
-    this.assignment = assignment(folder);
-    Map<String, List<Reading>> byOwner =
-        readings.stream()
-            .collect(Collectors.groupingBy(this::owner, LinkedHashMap::new, Collectors.toList()));
-    byOwner.forEach((owner, own) -> all.addAll(attempts(owner, own)));
-    sayLate();
-    if (origin.zone().isEmpty()
-        && readings.stream().anyMatch(reading -> !reading.get(Field.TIME).isEmpty())) {
+  }
+
+  /** What was handed in; that of one person in the order of its times. */
+  List<RawSubmission> of(Collection<Reading> readings, String folder) {
+    readings.forEach(reading -> logins.put(reading.untilLogin(), reading.get(Field.LOGIN)));
+    String separator = readings.iterator().next().shape().pattern().separator();
+    if (!separator.isEmpty()) {
+      split(folder.replaceFirst("-submissions(-.*)?$", "") + separator, separator);
+    }
+    List<RawSubmission> all = new ArrayList<>();
+    readings.stream()
+        .collect(groupingBy(this::owner, LinkedHashMap::new, toList()))
+        .forEach((owner, own) -> all.addAll(attempts(owner, own)));
+    List<String> late =
+        all.stream().filter(b -> b.notes().contains(LATE)).map(RawSubmission::name).toList();
+    if (!late.isEmpty()) {
+      remarks.add(
+          "Marked as late, and not by how much, so nothing was taken off: %s."
+              .formatted(Printable.listed(late)));
+    }
+    if (origin.zone().isEmpty() && readings.stream().anyMatch(r -> !r.get(Field.TIME).isEmpty())) {
       remarks.add(
           "The times in the names have no time zone and were not read: give --deadline or --zone.");
     }
-  }
-
-  /** The hand-ins; those of one person in the order of their times. */
-  List<RawSubmission> all() {
     return all;
   }
 
@@ -72,56 +79,47 @@ final class NamedHandIns {
     return remarks;
   }
 
-  /** Which assignment it is, if all names say so. */
+  /** Which assignment it is, if the names of all begin with it. */
   String more() {
-    return assignment.isEmpty() ? "" : "of " + assignment.substring(0, assignment.length() - 1);
+    List<String> before =
+        logins.entrySet().stream()
+            .map(e -> e.getKey().substring(0, e.getKey().length() - e.getValue().length()))
+            .distinct()
+            .toList();
+    return before.size() > 1 || before.get(0).isEmpty()
+        ? ""
+        : "of " + before.get(0).replaceFirst(".$", "");
   }
 
-  private void sayLate() {
-    List<String> late =
-        all.stream().filter(b -> b.notes().contains(LATE)).map(RawSubmission::name).toList();
-    if (!late.isEmpty()) {
-      remarks.add(
-          "Marked as late, and not by how much, so nothing was taken off: %s."
-              .formatted(Printable.listed(late)));
-    }
-  }
-
-  /** What stands before all logins, where the pattern does not tell where they begin. */
-  private String assignment(String folder) {
-    String separator =
-        readings.stream().map(r -> r.shape().pattern().separator()).findFirst().orElse("");
-    List<String> logins = readings.stream().map(Reading::untilLogin).distinct().toList();
-    String said = folder.replaceFirst("-submissions(-.*)?$", "") + separator;
-    if (separator.isEmpty() || logins.stream().allMatch(login -> login.startsWith(said))) {
-      return separator.isEmpty() ? "" : said;
-    }
-    String common = logins.get(0);
-    for (String login : logins) {
-      while (!login.startsWith(common)) {
+  /**
+   * Finds where the logins begin: behind the folder's name, or behind what all names have in
+   * common. A pattern such as <code>{any}-{login}</code> does not tell where both may have a dash.
+   */
+  private void split(String said, String separator) {
+    List<String> all = List.copyOf(logins.keySet());
+    String common = all.get(0);
+    for (String each : all) {
+      while (!each.startsWith(common)) {
         common = common.substring(0, common.length() - 1);
       }
     }
     int end = common.lastIndexOf(separator);
-    boolean certain = logins.size() > 1 || common.indexOf(separator) == end;
-    if (!certain && platform != Platform.CLASSROOM) {
-      String pattern = readings.iterator().next().shape().pattern().toString();
-      throw new IntakeException(
-          "%s: '%s' can be read in two ways: {login} is '%s'; or it is '%s'. Say with --names how the names are made, such as '%s'."
-              .formatted(
-                  folder,
-                  Printable.label(common),
-                  Printable.label(common.substring(end + 1)),
-                  Printable.label(common.substring(common.indexOf(separator) + 1)),
-                  Printable.label(pattern.replace("{any}", common.substring(0, end)))));
+    if (all.stream().allMatch(each -> each.startsWith(said))) {
+      logins.replaceAll((each, login) -> each.substring(said.length()));
+    } else if (all.stream().anyMatch(e -> e.indexOf(separator) != e.lastIndexOf(separator))) {
+      if (all.size() == 1 && platform != Platform.CLASSROOM) {
+        throw new IntakeException(
+            "'%s' can be read in two ways: {login} is '%s'; or it is '%s'. Say with --names how the names are made, with '%s' instead of {any}."
+                .formatted(
+                    Printable.label(common),
+                    Printable.label(common.substring(end + separator.length())),
+                    Printable.label(
+                        common.substring(common.indexOf(separator) + separator.length())),
+                    Printable.label(common.substring(0, end))));
+      }
+      int begin = all.size() == 1 || end < 0 ? 0 : end + separator.length();
+      logins.replaceAll((each, login) -> each.substring(begin));
     }
-    return end < 0 || !certain ? "" : common.substring(0, end) + separator;
-  }
-
-  private String login(Reading reading) {
-    return reading.get(Field.LOGIN).isEmpty()
-        ? ""
-        : reading.untilLogin().substring(assignment.length());
   }
 
   /** The same for what the same people handed in: by login, number or address. */
@@ -129,7 +127,8 @@ final class NamedHandIns {
     String group = reading.get(Field.GROUP);
     Stream<String> words =
         group.isEmpty()
-            ? Stream.of(login(reading), reading.get(Field.ID), reading.get(Field.EMAIL))
+            ? Stream.of(
+                logins.get(reading.untilLogin()), reading.get(Field.ID), reading.get(Field.EMAIL))
             : Stream.of("team " + group);
     return platform.word()
         + " "
@@ -143,10 +142,10 @@ final class NamedHandIns {
     Map<List<String>, List<Reading>> attempts =
         own.stream()
             .collect(
-                Collectors.groupingBy(
+                groupingBy(
                     reading -> List.of(reading.get(Field.TIME), attempt(reading)),
                     LinkedHashMap::new,
-                    Collectors.toList()));
+                    toList()));
     List<RawSubmission> handIns =
         attempts.values().stream()
             .sorted(comparing(NamedHandIns::written).thenComparing(NamedHandIns::number))
@@ -199,7 +198,7 @@ final class NamedHandIns {
   }
 
   private Person person(Reading reading) {
-    String login = login(reading);
+    String login = logins.get(reading.untilLogin());
     String id = login.isEmpty() ? reading.get(Field.ID) : login;
     String name = reading.name();
     if (name.isEmpty()) {
@@ -215,7 +214,7 @@ final class NamedHandIns {
     }
     List<Part> parts = new ArrayList<>();
     read.stream()
-        .collect(Collectors.groupingBy(Reading::unnumbered, TreeMap::new, Collectors.toList()))
+        .collect(groupingBy(Reading::unnumbered, TreeMap::new, toList()))
         .forEach((file, versions) -> parts.addAll(versions(file, versions, notes)));
     return parts;
   }

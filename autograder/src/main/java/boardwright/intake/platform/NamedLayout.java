@@ -64,8 +64,8 @@ record NamedLayout(Platform platform, List<Shape> shapes) implements Layout {
     if (platform == Platform.GOOGLE && origin.from().isEmpty()) {
       refuseArchivesOfSeveral(named, container);
     }
-    NamedHandIns handIns = new NamedHandIns(platform, named.all(), container.name(), origin);
-    List<RawSubmission> all = new ArrayList<>(handIns.all());
+    NamedHandIns handIns = new NamedHandIns(platform, origin);
+    List<RawSubmission> all = new ArrayList<>(handIns.of(named.all(), container.name()));
     List<String> remarks = new ArrayList<>(handIns.remarks());
     if (!named.withNothing().isEmpty()) {
       remarks.add(

@@ -17,10 +17,12 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -267,6 +269,8 @@ class ShapesTest {
       times.put(file.first, file.time);
     }
     shape.more(all, entries);
+    entries.put("__MACOSX/._Square.java", bytes("resources"));
+    entries.put(".idea/Square.java", bytes(source("Square", "nobody")));
     Pile pile = new Pile(root).file("d.zip", Pile.zipped(entries));
     entries.forEach((path, bytes) -> pile.file("d/" + path, bytes));
     plain.forEach((path, bytes) -> pile.file("p/" + path, bytes));
@@ -329,12 +333,12 @@ class ShapesTest {
     IntakeRequest wishes =
         new IntakeRequest(
             new Origin(
-                java.util.Optional.empty(),
-                java.util.Optional.empty(),
-                java.util.Optional.of(NamePattern.told(pattern)),
-                java.util.Optional.empty(),
-                java.util.Optional.of(BERLIN)),
-            java.util.Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(NamePattern.told(pattern)),
+                Optional.empty(),
+                Optional.of(BERLIN)),
+            Optional.empty(),
             List.of());
     IntakeResult taken = pile.take(wishes, "d");
     assertEquals(
@@ -344,7 +348,7 @@ class ShapesTest {
 
   private static List<Submission> inOrder(List<Submission> all) {
     List<Submission> sorted = new ArrayList<>(all);
-    sorted.sort(java.util.Comparator.comparing(s -> s.name() + s.people()));
+    sorted.sort(Comparator.comparing(s -> s.name() + s.people()));
     return sorted;
   }
 
