@@ -340,11 +340,6 @@ class GradeCommandTest {
     String time =
         "a time with its zone, such as 2026-11-30T23:59+01:00 or 2026-11-30T23:59 Europe/Berlin";
     wish("--from nowhere: expected one of " + Platform.words(), "--from", "nowhere");
-    wish(
-        "--names '{nam}_{id}': {nam} is none of {name} {id} {login} {email} {group} {time}"
-            + " {attempt} {late} {file} {any}",
-        "--names",
-        "{nam}_{id}");
     wish("--deadline tomorrow: expected " + time, "--deadline", "tomorrow");
     wish(
         "--deadline 2026-10-25T02:30 Europe/Berlin: expected a time with its offset, such as"

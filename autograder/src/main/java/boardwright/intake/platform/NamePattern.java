@@ -165,6 +165,11 @@ public final class NamePattern {
     return levels.get(0).fields().isEmpty();
   }
 
+  /** Whether its first folder may be called anything. */
+  boolean beginsFree() {
+    return text.matches("\\{\\w+}/.*");
+  }
+
   /** What stands between a text that says nothing and the login; empty if there are no such. */
   String separator() {
     return levels.stream().map(Level::separator).filter(s -> !s.isEmpty()).findFirst().orElse("");

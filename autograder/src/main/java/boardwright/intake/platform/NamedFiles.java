@@ -62,29 +62,33 @@ final class NamedFiles {
     NamePattern pattern = shape.pattern();
     boolean last = level == pattern.depth() - 1;
     for (Entry entry : in.entries()) {
+      String path = folder + entry.name();
       boolean archive = entry.kind() == Entry.Kind.FILE && FileNames.isArchive(entry.name());
       boolean whole = last && !pattern.endsInFile() && archive;
       String name = whole ? FileNames.withoutArchive(entry.name()) : entry.name();
-      String path = folder + entry.name();
-      List<Map<Field, String>> ways =
-          isTaken(path) || last && around.contains(path)
-              ? List.of()
-              : pattern.readings(level, name);
-      if (ways.size() > 1) {
-        doubt = doubt.isEmpty() ? inTwoWays(name, ways.get(0), ways.get(1)) : doubt;
+      List<Map<Field, String>> ways = pattern.readings(level, name);
+      if (ways.isEmpty() || isTaken(path) || last && around.contains(path)) {
+        continue;
       }
-      if (!ways.isEmpty()) {
-        Map<Field, String> values = new EnumMap<>(ways.get(0));
-        known.forEach((field, value) -> values.merge(field, value, (a, b) -> b.isEmpty() ? a : b));
-        Reading reading = new Reading(values, entry, in, shape, true);
-        if (last) {
-          take(path, reading, archive);
-        } else if (entry.kind() == Entry.Kind.FOLDER) {
-          if (known.isEmpty() || !isPerson(known) && isPerson(values)) {
-            people.putIfAbsent(path, entry.name());
-          }
-          descend(path, reading, level + 1);
+      if (ways.size() > 1 && doubt.isEmpty()) {
+        doubt = inTwoWays(name, ways.get(0), ways.get(1));
+      }
+      Map<Field, String> values = new EnumMap<>(ways.get(0));
+      known.forEach((field, value) -> values.merge(field, value, (a, b) -> b.isEmpty() ? a : b));
+      Reading reading = new Reading(values, entry, in, shape, last);
+      if (last) {
+        if (reading.isHandIn(archive)) {
+          put(path, reading);
         }
+        continue;
+      }
+      if (isPerson(values) && !isPerson(known) && (level > 0 || !pattern.beginsFree())) {
+        people.putIfAbsent(path, entry.name());
+      }
+      if (entry.kind() == Entry.Kind.FOLDER) {
+        descend(path, reading, level + 1);
+      } else if (entry.kind() == Entry.Kind.LINK) {
+        put(path, reading); // reading the hand-in will say that links are not followed
       }
     }
   }
@@ -94,22 +98,7 @@ final class NamedFiles {
       Container within = reading.in().within(reading.entry());
       walk(within, reading.shape(), level, reading.values(), path + "/");
     } catch (IntakeException e) {
-      // it may not be looked into: reading the hand-in will say so
-      put(
-          path,
-          new Reading(reading.values(), reading.entry(), reading.in(), reading.shape(), false));
-    }
-  }
-
-  private void take(String path, Reading reading, boolean archive) {
-    Entry.Kind kind = reading.entry().kind();
-    boolean fits =
-        reading.shape().note() != null
-            || (reading.shape().pattern().endsInFile()
-                ? kind == Entry.Kind.FOLDER || !reading.file().isEmpty()
-                : kind != Entry.Kind.FILE || archive);
-    if (fits) {
-      put(path, reading);
+      put(path, reading); // it may not be looked into, as reading the hand-in will say
     }
   }
 
@@ -120,7 +109,7 @@ final class NamedFiles {
     }
   }
 
-  /** Whether another shape has this already, or what is around it or in it. */
+  /** Whether another shape has this already, or what is around it. */
   private boolean isTaken(String path) {
     for (int slash = path.indexOf('/'); slash > 0; slash = path.indexOf('/', slash + 1)) {
       if (readings.containsKey(path.substring(0, slash))) {
@@ -152,9 +141,16 @@ final class NamedFiles {
    *
    * @param values of all fields, empty where the names do not have one
    * @param in what it lies in
-   * @param seen whether its folder could be looked into
+   * @param seen whether all of its names were read, as its folders could be looked into
    */
   record Reading(Map<Field, String> values, Entry entry, Container in, Shape shape, boolean seen) {
+    boolean isHandIn(boolean archive) {
+      boolean file = entry.kind() == Entry.Kind.FILE;
+      return shape.note() != null
+          || !file
+          || (shape.pattern().endsInFile() ? !file().isEmpty() : archive);
+    }
+
     String get(Field field) {
       return values.getOrDefault(field, "");
     }

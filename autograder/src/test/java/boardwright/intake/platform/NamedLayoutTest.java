@@ -156,6 +156,17 @@ class NamedLayoutTest {
             .count());
   }
 
+  @Test
+  @DisplayName("is not believed of one student's folders, where the others have none such")
+  void oneStudentsFoldersAreNoShape() {
+    pile.file("d/ada/2026-11-13-21-05-00/Square.java", SQUARE)
+        .file("d/ada/Lab/Version 1/Move.java", MOVE)
+        .file("d/ben/Square.java", SQUARE)
+        .file("d/cid/Square.java", SQUARE);
+    IntakeResult taken = pile.take(IntakeRequest.none(), "d");
+    assertEquals("Recognised plain folders and zips: 3 submissions.", taken.line());
+  }
+
   @ParameterizedTest(name = "{0}")
   @CsvSource({
     "'{file}_{name}', '{file} must come once, at the end'",
