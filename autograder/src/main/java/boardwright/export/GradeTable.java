@@ -40,17 +40,13 @@ public final class GradeTable {
    */
   public static FillResult fill(Original table, String column, Grades grades) {
     RawCsv csv = RawCsv.of(table);
-    List<String> heading = csv.row(0).stream().map(String::strip).toList();
-    if (heading.stream().filter(column::equalsIgnoreCase).count() != 1) {
+    List<String> heading = csv.row(0).stream().map(GradeTable::key).toList();
+    int grade = heading.indexOf(key(column));
+    if (grade < 0 || grade != heading.lastIndexOf(key(column))) {
       throw new ExportException(
           "%s: expected one column '%s', but found: %s"
-              .formatted(table.name(), column, String.join(", ", heading)));
+              .formatted(table.name(), column, String.join(", ", csv.row(0))));
     }
-    int grade =
-        IntStream.range(0, heading.size())
-            .filter(i -> heading.get(i).equalsIgnoreCase(column))
-            .findFirst()
-            .orElseThrow();
     return new GradeTable(csv, grade).fill(grades, table.name());
   }
 
@@ -66,11 +62,6 @@ public final class GradeTable {
         .fill(
             grades.graded(),
             new GradeWriter(csv, grade) {
-              @Override
-              String closed(int row) {
-                return "";
-              }
-
               @Override
               String points(int row, Report report) {
                 String points = scale.of(report, "", name);

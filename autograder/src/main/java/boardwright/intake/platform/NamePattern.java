@@ -16,20 +16,23 @@ import java.util.stream.Stream;
  * stands in braces is a field, all else is literal, and a slash separates folders.
  */
 public final class NamePattern {
-  /** What a name may tell; a {@code ~} in its expression is a question mark for the shortest. */
+  /** Where a question mark makes an expression take as little as it can. */
+  private static final String SHORTEST = "\u0001";
+
+  /** What a name may tell. */
   enum Field {
-    NAME(".*~"),
+    NAME(".*" + SHORTEST),
     ID("\\d+"),
-    LOGIN("[^\\s%s]+~"),
-    EMAIL("[^\\s@]+@[^\\s@]+~"),
-    GROUP(".+~"),
+    LOGIN("[^\\s%s]+" + SHORTEST),
+    EMAIL("[^\\s@]+@[^\\s@]+" + SHORTEST),
+    GROUP(".+" + SHORTEST),
     TIME(
         "\\d{4}-\\d\\d-\\d\\d[-_ T]\\d\\d[-:._]\\d\\d(?:[-:._]\\d\\d)?"
             + "|\\p{L}+\\.? \\d{1,2},? \\d{4} \\d{1,2}[:._]?\\d\\d(?: ?[AaPp][Mm])?"),
     ATTEMPT("\\d{1,4}"),
     LATE("[_ -]LATE|LATE[_ -]|(?<![_ -]LATE)(?![_ -]?LATE(?:[_ -]|$))"),
-    FILE(".*~"),
-    ANY(".*~");
+    FILE(".*" + SHORTEST),
+    ANY(".*" + SHORTEST);
 
     private final String expression;
 
@@ -128,7 +131,7 @@ public final class NamePattern {
   }
 
   private static Pattern compiled(String expression, String shortest) {
-    return Pattern.compile(expression.replace("~", shortest), Pattern.DOTALL);
+    return Pattern.compile(expression.replace(SHORTEST, shortest), Pattern.DOTALL);
   }
 
   private Field field(String piece) {
