@@ -186,16 +186,13 @@ public final class NamePattern {
    */
   List<Map<Field, String>> readings(int level, String name) {
     Level at = levels.get(level);
-    if (name.length() > LONGEST) {
+    Matcher shortest = at.shortest().matcher(name);
+    Matcher longest = at.longest().matcher(name);
+    if (name.length() > LONGEST || !shortest.matches() || !longest.matches()) {
       return List.of();
     }
     if (!told && level == levels.size() - 1 && endsInFile()) {
-      return beforeFile(at, name);
-    }
-    Matcher shortest = at.shortest().matcher(name);
-    Matcher longest = at.longest().matcher(name);
-    if (!shortest.matches() || !longest.matches()) {
-      return List.of();
+      return List.of(beforeFile(at, name));
     }
     Map<Field, String> one = at.values(shortest);
     Map<Field, String> other = at.values(longest);
@@ -203,16 +200,16 @@ public final class NamePattern {
     return same ? List.of(one) : List.of(one, other);
   }
 
-  private static List<Map<Field, String>> beforeFile(Level at, String name) {
-    Matcher head = at.head().matcher(name);
-    for (int end = 0; end <= name.length(); end++) {
-      if (head.region(0, end).matches()) {
-        Map<Field, String> values = at.values(head);
-        values.put(Field.FILE, name.substring(end));
-        return List.of(values);
-      }
+  private static Map<Field, String> beforeFile(Level at, String name) {
+    // with these bounds it matches there, if nowhere before, where the whole pattern has its file
+    Matcher head = at.head().matcher(name).useAnchoringBounds(false).useTransparentBounds(true);
+    int end = 0;
+    while (!head.region(0, end).matches()) {
+      end++;
     }
-    return List.of();
+    Map<Field, String> values = at.values(head);
+    values.put(Field.FILE, name.substring(end));
+    return values;
   }
 
   @Override

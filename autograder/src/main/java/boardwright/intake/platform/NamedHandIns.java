@@ -1,6 +1,7 @@
 package boardwright.intake.platform;
 
 import static java.util.Comparator.comparing;
+import static java.util.Comparator.naturalOrder;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toList;
@@ -52,7 +53,11 @@ final class NamedHandIns {
   /** What was handed in; that of one person in the order of its times. */
   List<RawSubmission> of(Collection<Reading> readings, String folder) {
     readings.forEach(reading -> logins.put(reading.untilLogin(), reading.get(Field.LOGIN)));
-    String separator = readings.iterator().next().shape().pattern().separator();
+    String separator =
+        readings.stream()
+            .map(reading -> reading.shape().pattern().separator())
+            .max(naturalOrder())
+            .orElse("");
     if (!separator.isEmpty()) {
       split(folder.replaceFirst("-submissions(-.*)?$", "") + separator, separator);
     }
