@@ -309,6 +309,7 @@ class ShapesTest {
   @ValueSource(
       strings = {
         "{any}_{login}_attempt_{time}_{file}",
+        "Lab 1/{any}-{login}-{time}/{file}",
         "{login}/{time}/{attempt}",
         "{name} {email} {late}/{any}"
       })
