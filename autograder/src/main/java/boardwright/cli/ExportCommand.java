@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       ExportMoodle.class,
       ExportCanvas.class,
+      ExportTable.class,
       ExportJunit.class,
       ExportGradescope.class,
       ExportGradescopeResults.class,

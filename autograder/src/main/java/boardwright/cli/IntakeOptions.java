@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.intake.Intake;
 import boardwright.intake.IntakeRequest;
 import boardwright.intake.IntakeResult;
+import boardwright.intake.platform.NamePattern;
 import boardwright.intake.platform.Origin;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
@@ -22,9 +23,18 @@ final class IntakeOptions {
       names = "--from",
       paramLabel = "WHERE",
       description =
-          "How the hand-ins are laid out: moodle, canvas, gradescope, classroom or plain;"
-              + " recognised if not given.")
+          "Where the hand-ins come from: moodle, blackboard, brightspace, canvas, gradescope,"
+              + " classroom (of GitHub), sakai, ilias, teams, vpl, google, olat or plain; recognised"
+              + " if not given.")
   private String from;
+
+  @Option(
+      names = "--names",
+      paramLabel = "PATTERN",
+      description =
+          "How files and folders are named, such as '{name}_{id}/{file}'. There are {name}, {id},"
+              + " {login}, {email}, {group}, {time}, {attempt}, {late}, {file} and {any}.")
+  private String names;
 
   @Option(
       names = "--worksheet",
@@ -52,7 +62,12 @@ final class IntakeOptions {
         paths,
         lab,
         new IntakeRequest(
-            new Origin(Optional.of(reports), platform(), file("--worksheet", worksheet), zone),
+            new Origin(
+                Optional.of(reports),
+                platform(),
+                Optional.ofNullable(names).map(NamePattern::told),
+                file("--worksheet", worksheet),
+                zone),
             file("--roster", roster),
             run.submissions(),
             run.stay()));

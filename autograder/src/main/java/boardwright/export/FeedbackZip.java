@@ -43,7 +43,7 @@ public record FeedbackZip(Map<String, byte[]> files, List<String> without) {
    */
   private static final List<Pattern> ATTACHMENTS =
       List.of(
-          Pattern.compile("(anon)(_LATE)?_(\\w{4,}?)_(\\d+)_(.+)", Pattern.DOTALL),
+          Pattern.compile("(?:LATE_)?(anon)(_LATE)?_(\\w{4,}?)_(\\d+)_(.+)", Pattern.DOTALL),
           Pattern.compile("(.*?)(_LATE)?_(\\d+)_(?:question_\\d+_)?(\\d+)_(.+)", Pattern.DOTALL));
 
   /** Reads the page of a submission, as the run wrote it. */

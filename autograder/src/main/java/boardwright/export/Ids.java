@@ -18,7 +18,7 @@ public enum Ids {
    * @param source what a run's hand-ins were recognised as
    */
   public static Ids of(String source, Platform there) {
-    for (Platform drawn : EnumSet.of(Platform.MOODLE, Platform.CANVAS)) {
+    for (Platform drawn : EnumSet.of(Platform.MOODLE, Platform.CANVAS, Platform.BRIGHTSPACE)) {
       if (source.startsWith(drawn.title())) {
         return drawn == there ? OWN : FOREIGN;
       }

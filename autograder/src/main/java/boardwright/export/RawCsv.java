@@ -62,6 +62,11 @@ final class RawCsv {
     return rows.size();
   }
 
+  /** Whether numbers in it have a comma, as in a table whose cells end in semicolons. */
+  boolean hasDecimalComma() {
+    return delimiter == ';';
+  }
+
   /** The row as texts. */
   List<String> row(int row) {
     return rows.get(row).stream().map(this::text).toList();

@@ -42,7 +42,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     for (LazySubmission old : before) {
       LazySubmission each = again.get(old);
       if (each != null) {
-        all.add(each.with(known(old.head(), each.head())));
+        all.add(named(each, known(old.head(), each.head())));
       } else if (stay.contains(old.head().id())) {
         all.add(old);
         carried.add(old.head().id());
@@ -55,7 +55,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
       for (int i = 2; !used.add(id.toLowerCase(Locale.ROOT)); i++) {
         id = each.head().id() + "-" + i; // somebody else's folder has the name
       }
-      all.add(each.with(each.head().called(id)));
+      all.add(named(each, each.head().called(id)));
     }
     return new Additions(List.copyOf(all), List.copyOf(carried));
   }
@@ -104,6 +104,12 @@ record Additions(List<LazySubmission> all, List<String> carried) {
                 .formatted(Printable.label(each.head().name())));
       }
     }
+  }
+
+  /** The same with another head, and so what was handed in before it. */
+  private static LazySubmission named(LazySubmission each, Submission head) {
+    return each.with(head)
+        .after(each.earlier().stream().map(work -> work.with(known(head, work.head()))).toList());
   }
 
   /** Who handed in again, with the folder of before; what nothing says now is as it was. */

@@ -155,7 +155,7 @@ public final class Intake {
    * it for the work of others.
    */
   private void compare(List<Path> paths) {
-    if (origin.from().isPresent() || paths.size() == 1) {
+    if (origin.isTold() || paths.size() == 1) {
       return;
     }
     List<Optional<Platform>> looks =

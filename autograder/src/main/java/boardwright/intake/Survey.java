@@ -6,6 +6,7 @@ import boardwright.intake.files.UnreadableException;
 import boardwright.intake.platform.RawSubmission;
 import boardwright.intake.preparation.Prepared;
 import boardwright.intake.preparation.SourcePreparation;
+import boardwright.lab.Counts;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.LazySubmission;
@@ -55,20 +56,36 @@ final class Survey {
     return List.copyOf(versions);
   }
 
-  /** The latest of what the same people handed in; the others are named. */
+  /**
+   * What the same people handed in: the latest, and the others are named; or, if another one of
+   * them may count, all of them.
+   */
   LazySubmission of(List<Offer> offers) {
-    Offer latest = latest(offers);
-    RawSubmission bundle = latest.bundle();
+    String id = names.unique(latest(offers).bundle().name());
     List<Note> notes = new ArrayList<>();
-    if (offers.size() > 1) {
+    if (lab.manifest().counts() == Counts.LAST && offers.size() > 1) {
       List<String> shown = shown(offers);
-      String counts = shown.remove(offers.indexOf(latest));
+      String counts = shown.remove(offers.indexOf(latest(offers)));
       notes.add(
           Note.of(
               "It was handed in %d times; the latest, %s, counts, and not %s."
                   .formatted(offers.size(), counts, String.join(", ", shown))));
     }
-    String id = names.unique(bundle.name());
+    LazySubmission last = of(latest(offers), id, notes);
+    if (lab.manifest().counts() == Counts.LAST) {
+      return last;
+    }
+    return last.after(
+        offers.stream()
+            .filter(offer -> offer != latest(offers))
+            .map(offer -> of(offer, id, List.of()))
+            .filter(LazySubmission::isReadable)
+            .toList());
+  }
+
+  private LazySubmission of(Offer offer, String id, List<Note> toBeSaid) {
+    RawSubmission bundle = offer.bundle();
+    List<Note> notes = new ArrayList<>(toBeSaid);
     Submission head =
         new Submission(id, bundle.name(), bundle.people(), bundle.handedIn(), List.of(), List.of());
     Supplier<List<Source>> again = () -> prepared(read(bundle)).sources();
@@ -81,11 +98,11 @@ final class Survey {
         SeveralInOne.suspect(bundle.parts().get(0).entry(), handIn, lab)
             .ifPresent(
                 suspect ->
-                    suspects.computeIfAbsent(latest.path(), p -> new ArrayList<>()).add(suspect));
+                    suspects.computeIfAbsent(offer.path(), p -> new ArrayList<>()).add(suspect));
       }
       Stream<Note> said =
           Stream.concat(
-              prepared.notes().stream(), answers.notes(latest.path(), handIn, prepared.sources()));
+              prepared.notes().stream(), answers.notes(offer.path(), handIn, prepared.sources()));
       return LazySubmission.of(head.noting(said.toList()).with(prepared.sources()), again);
     } catch (UnreadableSubmissionException e) {
       notes.add(Note.of(e.getMessage()));

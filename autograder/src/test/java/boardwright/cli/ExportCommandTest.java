@@ -122,7 +122,7 @@ class ExportCommandTest {
         desk.path("run") + ": expected a run of one submission, but it has 2",
         desk.run("export", "gradescope-results", desk.path("run").toString()));
     refused(
-        "Export what? There are: moodle, canvas, junit, gradescope, gradescope-results,"
+        "Export what? There are: moodle, canvas, table, junit, gradescope, gradescope-results,"
             + " classroom. See ./boardwright help export.",
         desk.run("export"));
     refused(

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
 import boardwright.command.ExitCode;
+import boardwright.submission.Platform;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -339,10 +340,7 @@ class GradeCommandTest {
         .write("e.csv", "student,allowance\nada,soon\n");
     String time =
         "a time with its zone, such as 2026-11-30T23:59+01:00 or 2026-11-30T23:59 Europe/Berlin";
-    wish(
-        "--from blackboard: expected one of moodle, canvas, gradescope, classroom, plain",
-        "--from",
-        "blackboard");
+    wish("--from nowhere: expected one of " + Platform.words(), "--from", "nowhere");
     wish("--deadline tomorrow: expected " + time, "--deadline", "tomorrow");
     wish(
         "--deadline 2026-10-25T02:30 Europe/Berlin: expected a time with its offset, such as"

@@ -182,6 +182,7 @@ class IntakeTest {
                         Optional.of(reports),
                         Optional.empty(),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.empty())))
             .submissions();
     assertEquals(1, all.size(), all::toString);

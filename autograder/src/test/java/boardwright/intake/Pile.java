@@ -125,6 +125,7 @@ public final class Pile {
         new Origin(
             Optional.empty(),
             Optional.ofNullable(from),
+            Optional.empty(),
             Optional.ofNullable(worksheet),
             Optional.ofNullable(deadline).flatMap(Deadline::parse).map(due -> due.at().getZone())));
   }

@@ -21,13 +21,10 @@ class SeveralInOneTest {
   @ParameterizedTest(name = "{0}")
   @ValueSource(
       strings = {
-        "HW1_%s12_attempt_2026-11-15-10-00-00_Square.java",
-        "%s Berg - Square.java",
-        "71-12 - %s Berg - Nov 12, 2025 930 PM - Square.java",
-        "71-12 - %s Berg - Nov 12, 2025 930 PM/Square.java",
-        "Exercise/Abgaben/Berg_%s_login%1$s_12/Square.java",
-        "Berg, %s(12)/Submission attachment(s)/Square.java",
-        "Submitted files/%s Berg/HW1/Version 1/Square.java"
+        "%s/Square.java",
+        "%s_12_Square.java",
+        "hw1-%s-Square.java",
+        "Section 1/%s Berg/Square.java"
       })
   @DisplayName("refuses a download of many people's work that would be taken as one hand-in")
   void refusesADownloadAsOneHandIn(String shape) {
@@ -57,8 +54,7 @@ class SeveralInOneTest {
         square + "//2",
         "v3/Square.java",
         square + "//3");
-    pile.zip(
-        "b.zip", "x - Square.java", square, "y - Square.java", square, "z - Square.java", square);
+    pile.zip("b.zip", "x_Square.java", square, "y_Square.java", square, "z_Square.java", square);
     assertEquals(1, pile.take(IntakeRequest.none(), "a.zip").all().size());
     assertEquals(1, pile.take(IntakeRequest.none(), "b.zip").all().size());
   }

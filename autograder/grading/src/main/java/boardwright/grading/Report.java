@@ -86,7 +86,7 @@ public record Report(
                     checks()
                         .noneMatch(c -> hidden.test(c.check()) && correction.concerns(c.check())))
             .toList(),
-        notes.stream().filter(note -> !note.isAboutShippedCode()).toList(),
+        notes.stream().filter(note -> !note.isAboutShippedCode()).map(Note::forStudent).toList(),
         stages.stream().map(stage -> stage.without(hidden)).toList());
   }
 

@@ -5,12 +5,20 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Where hand-ins come from. */
+/** Where hand-ins come from, in the order in which their names are looked for. */
 public enum Platform {
   MOODLE("a Moodle download"),
+  BLACKBOARD("a Blackboard download"),
+  BRIGHTSPACE("a Brightspace download"),
   CANVAS("a Canvas download"),
   GRADESCOPE("a Gradescope export"),
   CLASSROOM("GitHub Classroom clones"),
+  SAKAI("a Sakai download"),
+  ILIAS("an ILIAS download"),
+  TEAMS("a Teams download"),
+  VPL("a VPL download"),
+  GOOGLE("a Google Classroom download"),
+  OLAT("an OLAT download"),
   PLAIN("plain folders and zips");
 
   private final String title;

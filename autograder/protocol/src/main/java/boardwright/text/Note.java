@@ -40,6 +40,11 @@ public record Note(String setAside, String ships, String text) {
     return !ships.isEmpty();
   }
 
+  /** The same for the student, without what only somebody else can ask for. */
+  public Note forStudent() {
+    return new Note(setAside, ships, text.replaceFirst("; ask for [^;]*\\.$", "."));
+  }
+
   /** The sentences of some notes. */
   public static List<String> texts(List<Note> notes) {
     return notes.stream().map(Note::text).toList();

@@ -52,7 +52,7 @@ public record Download(
       throw new IntakeException(path + ": expected a folder or a zip");
     }
     Optional<Download> recognised = Optional.empty();
-    if (origin.from().filter(Platform.PLAIN::equals).isEmpty()) {
+    if (origin.names().isPresent() || origin.from().filter(Platform.PLAIN::equals).isEmpty()) {
       recognised = recognised(Container.open(path, origin.reports()), path, origin);
     }
     return recognised.orElseGet(
@@ -83,7 +83,7 @@ public record Download(
       return Stream.of(Platform.values())
           .filter(
               platform ->
-                  Layout.of(platform)
+                  Layout.of(platform, Optional.empty())
                       .flatMap(layout -> laidOut(layout, container, false))
                       .isPresent())
           .findFirst();
@@ -103,9 +103,10 @@ public record Download(
   }
 
   private static Optional<Download> recognised(Container container, Path path, Origin origin) {
-    boolean told = origin.from().isPresent();
-    for (Platform platform : origin.from().map(List::of).orElse(List.of(Platform.values()))) {
-      Optional<Layout> layout = Layout.of(platform);
+    boolean told = origin.isTold();
+    Platform from = origin.from().orElse(Platform.PLAIN);
+    for (Platform platform : told ? List.of(from) : List.of(Platform.values())) {
+      Optional<Layout> layout = Layout.of(platform, origin.names());
       Optional<Container> where = layout.flatMap(each -> laidOut(each, container, told));
       if (where.isPresent()) {
         Found found = layout.get().find(where.get(), beside(path), origin);
@@ -125,10 +126,9 @@ public record Download(
       // it was only read
     }
     if (told) {
-      Platform from = origin.from().get();
       throw new IntakeException(
           "%s: expected %s (%s), but found none"
-              .formatted(path, from.title(), Layout.of(from).orElseThrow().sign()));
+              .formatted(path, from.title(), Layout.of(from, origin.names()).orElseThrow().sign()));
     }
     return Optional.empty();
   }

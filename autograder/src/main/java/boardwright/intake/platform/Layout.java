@@ -13,13 +13,14 @@ import java.util.function.Predicate;
 /** How a platform lays out what it hands out. */
 interface Layout {
   /** That of a platform; empty where each folder or archive is a hand-in. */
-  static Optional<Layout> of(Platform platform) {
+  static Optional<Layout> of(Platform platform, Optional<NamePattern> names) {
+    if (names.isPresent()) {
+      return Optional.of(new NamedLayout(platform, List.of(new Shape(names.get(), null))));
+    }
     return switch (platform) {
-      case MOODLE -> Optional.of(new Moodle());
-      case CANVAS -> Optional.of(new Canvas());
       case GRADESCOPE -> Optional.of(new Gradescope());
-      case CLASSROOM -> Optional.of(new Classroom());
       case PLAIN -> Optional.empty();
+      default -> Optional.of(new NamedLayout(platform, Shape.of(platform)));
     };
   }
 
@@ -56,22 +57,18 @@ interface Layout {
     }
   }
 
-  /** Whether most of these are so: a single stray file does not hide what all others say. */
-  static boolean most(List<Entry> entries, boolean told, Predicate<Entry> so) {
-    List<Entry> relevant = entries.stream().filter(entry -> !entry.isFile(".csv")).toList();
-    long known = relevant.stream().filter(so).count();
-    return known > 0 && (told || 2 * known > relevant.size());
+  /** Whether it can be a hand-in, or a source of one. */
+  static boolean isHandIn(Entry entry) {
+    return entry.kind() == Entry.Kind.FOLDER
+        || entry.kind() == Entry.Kind.FILE
+            && (FileNames.isArchive(entry.name()) || FileNames.isSource(entry.name()));
   }
 
   /** A folder or archive whose name the platform did not give, as a hand-in of that name. */
   static List<RawSubmission> strays(List<Entry> entries, Predicate<Entry> known) {
     return entries.stream()
         .filter(entry -> !known.test(entry))
-        .filter(
-            entry ->
-                entry.kind() == Entry.Kind.FOLDER
-                    || entry.kind() == Entry.Kind.FILE
-                        && (FileNames.isArchive(entry.name()) || FileNames.isSource(entry.name())))
+        .filter(Layout::isHandIn)
         .map(
             entry ->
                 new RawSubmission(

@@ -35,6 +35,10 @@ final class LocalTimes {
   /** What German, French and Dutch say behind a clock of 24 hours. */
   private static final Set<String> HOURS = Set.of("uhr", "h", "uur");
 
+  /** {@code 2026-11-27-23-52-00}, as several platforms write it. */
+  private static final Pattern IN_NAME =
+      Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)[-_ T](\\d\\d)[-:._](\\d\\d)(?:[-:._](\\d\\d))?");
+
   private static final Pattern ISO_DATE = Pattern.compile("(\\d{4})-(\\d{2})-(\\d{2})");
   private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
   private static final Pattern DAY = Pattern.compile("(?<!\\d)(\\d{1,2})(?!\\d)");
@@ -56,6 +60,17 @@ final class LocalTimes {
               Optional<LocalDate> date = date(plain.substring(0, clock.start()));
               return date.flatMap(day -> time(clock, behind).map(day::atTime));
             });
+  }
+
+  /** Reads a time in a file's name, which has no colons; empty if it is none. */
+  static Optional<LocalDateTime> inName(String text) {
+    Matcher digits = IN_NAME.matcher(text);
+    if (!digits.matches()) {
+      return parse(text.replaceFirst(" (\\d{1,2})[._]?(\\d\\d)(?=( ?[AaPp][Mm])?$)", " $1:$2"));
+    }
+    String second = digits.group(4) == null ? "00" : digits.group(4);
+    return parse(
+        "%s %s:%s:%s".formatted(digits.group(1), digits.group(2), digits.group(3), second));
   }
 
   /** Whether it is a day and a clock, whatever may stand behind them. */

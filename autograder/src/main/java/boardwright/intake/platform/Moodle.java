@@ -3,7 +3,7 @@ package boardwright.intake.platform;
 import boardwright.intake.files.Container;
 import boardwright.intake.files.Entry;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.files.Part;
+import boardwright.intake.platform.Layout.Found;
 import boardwright.intake.table.Table;
 import boardwright.submission.Person;
 import boardwright.text.Printable;
@@ -11,92 +11,54 @@ import boardwright.text.SameName;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
- * Moodle: {@code NAME_ID_assignsubmission_file_/}, or flat with the file's name behind. Names lack
- * what a file name must not have, teams come once for each member as {@code TEAM-NAME_ID}; the
- * grading worksheet knows better, and knows the times.
+ * What Moodle's grading worksheet tells of a download. Names of folders lack what a file's name
+ * must not have; a group comes under its own name and a number that is nobody's, or once for each
+ * member as {@code GROUP-NAME}.
+ *
+ * @param beside what lies beside the download
  */
-final class Moodle implements Layout {
-  /** Whatever a student's own file is called, which stands behind, the first number counts. */
-  private static final Pattern NAMED =
-      Pattern.compile(
-          "(.*?)_(\\d+)_assignsubmission_(file|onlinetext|comments)(?:_(.*))?", Pattern.DOTALL);
-
+record Moodle(Container container, List<Entry> beside, Origin origin) {
   private static final String DRAFT =
       "Moodle has it as a draft that was not submitted; it was graded as it is.";
 
-  /** What a system appends to the name of a folder that is there already. */
-  private static final Pattern COPY = Pattern.compile("\\s*(?:-?\\s*\\(?(\\d+)\\)?)?");
-
-  @Override
-  public boolean knows(Container container, boolean told) {
-    return Layout.most(
-        container.entries().stream()
-            .filter(entry -> !entry.isFile(".xlsx") && !entry.isFile(".html"))
-            .toList(),
-        told,
-        entry -> NAMED.matcher(entry.name()).matches());
-  }
-
-  @Override
-  public String sign() {
-    return "names such as 'Ada Berg_123_assignsubmission_file_'";
-  }
-
-  @Override
-  public Found find(Container container, List<Entry> beside, Origin origin) {
-    Map<String, List<Upload>> byPerson = new LinkedHashMap<>();
-    // a later copy comes later, however the names are sorted
-    container.entries().stream()
-        .map(Moodle::upload)
-        .filter(Objects::nonNull)
-        .sorted(Comparator.comparingInt(Upload::copy))
-        .forEach(
-            upload ->
-                byPerson
-                    .computeIfAbsent(
-                        upload.name() + "_" + upload.id() + "_" + upload.copy(),
-                        person -> new ArrayList<>())
-                    .add(upload));
-    List<String> remarks = new ArrayList<>();
-    Set<String> ids = new TreeSet<>();
-    byPerson.values().forEach(uploads -> ids.add(uploads.get(0).id()));
-    Optional<Worksheet> worksheet = worksheet(container, beside, origin, ids);
+  /** The hand-ins with the people and the times of the worksheet, if there is one. */
+  Found told(Found found) {
+    Optional<Worksheet> worksheet = worksheet(found.bundles());
+    List<String> remarks = new ArrayList<>(found.remarks());
     worksheet.flatMap(sheet -> sheet.remark(origin.zone().isPresent())).ifPresent(remarks::add);
-    Map<String, RawSubmission> bundles = new LinkedHashMap<>();
-    for (List<Upload> uploads : byPerson.values()) {
-      RawSubmission bundle = bundle(uploads, worksheet, origin.zone());
-      String key = bundle.key() + " " + uploads.get(0).copy();
-      bundles.merge(key, bundle, Moodle::shared);
+    Map<String, RawSubmission> all = new LinkedHashMap<>();
+    Map<String, Integer> attempts = new HashMap<>();
+    for (RawSubmission named : found.bundles()) {
+      if (named.key().isEmpty()) {
+        all.put(" " + all.size(), named);
+      } else {
+        RawSubmission known = worksheet.map(sheet -> known(named, sheet)).orElse(blinded(named));
+        int attempt = attempts.merge(named.key(), 1, Integer::sum);
+        all.merge(known.key() + " " + attempt, known, Moodle::shared);
+      }
     }
-    List<RawSubmission> all = new ArrayList<>(bundles.values());
-    all.addAll(
-        Layout.strays(
-            container.entries().stream().filter(entry -> !entry.isFile(".csv")).toList(),
-            entry -> upload(entry) != null));
-    drafts(all).ifPresent(remarks::add);
+    List<RawSubmission> bundles = List.copyOf(all.values());
+    drafts(bundles).ifPresent(remarks::add);
     return new Found(
         worksheet.map(sheet -> "with its worksheet " + sheet.file()).orElse("without a worksheet"),
-        all,
+        bundles,
         remarks,
         worksheet.filter(Worksheet::hasTimes).map(Moodle::absent).orElse(MissingStudents.NOBODY));
   }
 
-  /** Each member of a team gets a copy of what the team handed in; one of them is read. */
+  /** Each member of a group gets a copy of what the group handed in; one of them is read. */
   private static RawSubmission shared(RawSubmission first, RawSubmission second) {
     Set<Person> people = new LinkedHashSet<>(first.people());
     people.addAll(second.people());
@@ -109,88 +71,118 @@ final class Moodle implements Layout {
         first.notes());
   }
 
-  private static RawSubmission bundle(
-      List<Upload> uploads, Optional<Worksheet> worksheet, Optional<ZoneId> zone) {
-    Upload first = uploads.get(0);
-    List<String> notes = new ArrayList<>();
-    List<Part> parts = new ArrayList<>();
-    for (Upload upload : uploads) {
-      if (upload.kind().equals("file")) {
-        boolean folder = upload.entry().kind() == Entry.Kind.FOLDER;
-        parts.add(new Part(upload.entry(), folder ? "" : upload.file(), false));
-      } else if (upload.kind().equals("onlinetext")) {
-        notes.add("There is a text typed into Moodle, which was not read.");
-      }
+  /** In a blind download the name is the same for all. */
+  private static RawSubmission blinded(RawSubmission named) {
+    Person first = named.people().get(0);
+    String name = first.name();
+    if (name.equalsIgnoreCase("Participant")) {
+      name += " " + first.id();
     }
-    Optional<Worksheet.Entry> entry = worksheet.flatMap(sheet -> entry(first, sheet));
-    if (worksheet.isPresent() && entry.isEmpty()) {
-      List<Worksheet.Entry> team =
-          worksheet.get().entries().stream()
-              .filter(e -> !e.group().isEmpty() && clean(e.group()).equals(clean(first.name())))
-              .toList();
-      if (!team.isEmpty()) {
-        return new RawSubmission(
-            "moodle team " + team.get(0).group(),
-            team.get(0).group(),
-            team.stream().map(Worksheet.Entry::person).toList(),
-            time(team.get(0), zone, notes),
-            parts,
-            notes);
-      }
-      notes.add("%s has no line for it.".formatted(worksheet.get().file()));
+    return new RawSubmission(
+        named.key(),
+        name,
+        List.of(new Person(name, first.id(), "")),
+        named.handedIn(),
+        named.parts(),
+        named.notes());
+  }
+
+  private RawSubmission known(RawSubmission named, Worksheet sheet) {
+    Person first = named.people().get(0);
+    List<Worksheet.Entry> members = members(first, sheet);
+    if (!members.isEmpty()) {
+      String group = members.get(0).group();
+      Worksheet.Entry latest =
+          members.stream()
+              .filter(member -> member.submitted() != null)
+              .max(Comparator.comparing(Worksheet.Entry::submitted))
+              .orElse(members.get(0));
+      return named(
+          named,
+          "moodle team " + group,
+          group.isEmpty() ? first.name() : group,
+          members.stream().map(Worksheet.Entry::person).toList(),
+          latest);
     }
+    Optional<Worksheet.Entry> entry = entry(first, sheet);
     if (entry.isEmpty()) {
-      String name = nameOf(first);
-      Person person = new Person(name, first.id(), "");
-      return new RawSubmission("moodle " + first.id(), name, List.of(person), null, parts, notes);
+      return blinded(named.noting("%s has no line for it.".formatted(sheet.file())));
     }
     Worksheet.Entry said = entry.get();
-    String word = said.written().replaceAll("[\\d\\s]+$", "");
-    // where names are not told, all are called by the word before the number
-    String member = said.group() + "-" + (said.name().isEmpty() ? word : said.name());
-    boolean team = !said.group().isEmpty() && clean(first.name()).equals(clean(member));
-    boolean named = team || !said.name().isEmpty() || clean(word).equals(clean(first.name()));
-    String name = named ? said.called() : nameOf(first);
-    return new RawSubmission(
-        team ? "moodle team " + said.group() : "moodle " + first.id(),
-        team ? said.group() : name,
+    boolean member = isMember(first, said);
+    boolean isNamed = member || !said.name().isEmpty() || isSame(said.word(), first.name());
+    String name = isNamed ? said.called() : blinded(named).name();
+    return named(
+        named,
+        member ? "moodle team " + said.group() : named.key(),
+        member ? said.group() : name,
         List.of(new Person(name, said.id(), said.email())),
-        time(said, zone, notes),
-        parts,
-        notes);
+        said);
   }
 
-  /** The name that the folder has; in a blind download it is the same for all. */
-  private static String nameOf(Upload upload) {
-    boolean blind = upload.name().equalsIgnoreCase("Participant");
-    return blind ? upload.name() + " " + upload.id() : upload.name();
-  }
-
-  /** When, and what else the worksheet says of it. */
-  private static Instant time(Worksheet.Entry said, Optional<ZoneId> zone, List<String> notes) {
+  private RawSubmission named(
+      RawSubmission named, String key, String name, List<Person> people, Worksheet.Entry said) {
+    List<String> notes = new ArrayList<>(named.notes());
     if (said.submitted() == null && !said.time().isEmpty()) {
       notes.add("Its time, '%s', cannot be read.".formatted(Printable.label(said.time())));
     }
     if (said.draft()) {
       notes.add(DRAFT);
     }
-    return said.submitted() == null || zone.isEmpty()
-        ? null
-        : said.submitted().atZone(zone.get()).toInstant();
+    Instant time =
+        origin
+            .zone()
+            .filter(zone -> said.submitted() != null)
+            .map(zone -> said.submitted().atZone(zone).toInstant())
+            .orElse(null);
+    return new RawSubmission(key, name, people, time, named.parts(), notes);
   }
 
-  /** The worksheet's line: by the number, or by a name that only one has. */
-  private static Optional<Worksheet.Entry> entry(Upload upload, Worksheet sheet) {
-    Optional<Worksheet.Entry> byId = sheet.entry(upload.id());
+  /** The lines of a group; one without a number is made of those who are in none. */
+  private static List<Worksheet.Entry> members(Person group, Worksheet sheet) {
+    List<Worksheet.Entry> named =
+        sheet.entries().stream()
+            .filter(e -> !e.group().isEmpty() && isSame(e.group(), group.name()))
+            .toList();
+    return named.isEmpty() && group.id().isEmpty()
+        ? sheet.entries().stream().filter(e -> e.group().isEmpty()).toList()
+        : named;
+  }
+
+  /** A member of a group whose copy has the name of both. */
+  private static boolean isMember(Person named, Worksheet.Entry said) {
+    String name = said.name().isEmpty() ? said.word() : said.name();
+    return !said.group().isEmpty() && isSame(named.name(), said.group() + "-" + name);
+  }
+
+  /**
+   * The worksheet's line: by the number, or by a name that only one has. Where there are groups,
+   * the number may be that of a group, so it counts only with the name.
+   */
+  private static Optional<Worksheet.Entry> entry(Person person, Worksheet sheet) {
+    boolean groups = sheet.entries().stream().anyMatch(entry -> !entry.group().isEmpty());
+    Optional<Worksheet.Entry> byId =
+        sheet
+            .entry(person.id())
+            .filter(
+                said ->
+                    !groups
+                        || isMember(person, said)
+                        || isSame(
+                            said.name().isEmpty() ? said.word() : said.name(), person.name()));
     if (byId.isPresent()) {
       return byId;
     }
     List<Worksheet.Entry> named =
         sheet.entries().stream()
-            .filter(entry -> !entry.name().isEmpty())
-            .filter(entry -> clean(entry.name()).equals(clean(upload.name())))
+            .filter(entry -> !entry.name().isEmpty() && isSame(entry.name(), person.name()))
             .toList();
     return named.size() == 1 ? Optional.of(named.get(0)) : Optional.empty();
+  }
+
+  /** Whether two names are the same once Moodle has made them fit for a file. */
+  private static boolean isSame(String name, String other) {
+    return clean(name).equals(clean(other));
   }
 
   /** A name as Moodle makes it fit for a file. */
@@ -224,8 +216,7 @@ final class Moodle implements Layout {
                     Printable.listed(names)));
   }
 
-  private static Optional<Worksheet> worksheet(
-      Container container, List<Entry> beside, Origin origin, Set<String> ids) {
+  private Optional<Worksheet> worksheet(List<RawSubmission> all) {
     if (origin.worksheet().isPresent()) {
       Path file = origin.worksheet().get();
       Optional<Worksheet> read = read(Entry.at(file));
@@ -235,17 +226,19 @@ final class Moodle implements Layout {
       }
       return read;
     }
+    // a list among what was handed in is its student's, and says nothing of others
+    Set<Entry> handedIn = new HashSet<>();
+    all.forEach(each -> each.parts().forEach(part -> handedIn.add(part.entry())));
     for (List<Entry> place : List.of(container.entries(), beside)) {
-      List<Worksheet> all =
+      List<Worksheet> own =
           place.stream()
-              // a list among what was handed in is its student's, and says nothing of others
-              .filter(entry -> entry.isFile(".csv") && upload(entry) == null)
+              .filter(entry -> entry.isFile(".csv") && !handedIn.contains(entry))
               .map(Moodle::read)
               .flatMap(Optional::stream)
-              .filter(sheet -> sheet.entries().stream().anyMatch(e -> ids.contains(e.id())))
+              .filter(sheet -> all.stream().anyMatch(each -> isOf(sheet, each)))
               .toList();
-      List<Worksheet> timed = all.stream().filter(Worksheet::hasTimes).toList();
-      List<Worksheet> fitting = timed.isEmpty() ? all : timed;
+      List<Worksheet> timed = own.stream().filter(Worksheet::hasTimes).toList();
+      List<Worksheet> fitting = timed.isEmpty() ? own : timed;
       if (fitting.size() > 1) {
         throw new IntakeException(
             "%s: several files fit as its worksheet, %s; say which with --worksheet"
@@ -268,26 +261,12 @@ final class Moodle implements Layout {
     }
   }
 
-  private static Upload upload(Entry entry) {
-    Matcher named = NAMED.matcher(entry.name());
-    if (!named.matches()) {
-      return null;
-    }
-    String rest = named.group(4) == null ? "" : named.group(4);
-    Matcher copy = COPY.matcher(rest);
-    int number = 0;
-    if (entry.kind() == Entry.Kind.FOLDER && copy.matches() && copy.group(1) != null) {
-      number = Integer.parseInt(copy.group(1).substring(0, Math.min(4, copy.group(1).length())));
-    }
-    return new Upload(entry, named.group(1), named.group(2), named.group(3), rest, number);
+  /** Whether a line of a worksheet has the number of a person, or the name of a group. */
+  private static boolean isOf(Worksheet sheet, RawSubmission handIn) {
+    return handIn.people().stream()
+        .anyMatch(
+            who ->
+                sheet.entry(who.id()).isPresent()
+                    || sheet.entries().stream().anyMatch(e -> isSame(e.group(), who.name())));
   }
-
-  /**
-   * A name taken to pieces.
-   *
-   * @param kind what Moodle calls the way it was handed in
-   * @param file the name that the learner gave it; empty for a folder
-   * @param copy how many downloads were put into the same folder before
-   */
-  private record Upload(Entry entry, String name, String id, String kind, String file, int copy) {}
 }

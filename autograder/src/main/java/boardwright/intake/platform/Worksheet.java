@@ -177,6 +177,11 @@ record Worksheet(String file, boolean hasTimes, List<Entry> entries) {
       LocalDateTime submitted,
       String time,
       boolean draft) {
+    /** The word before the number; where names are not told, all are called so. */
+    String word() {
+      return written.replaceAll("[\\d\\s]+$", "");
+    }
+
     Person person() {
       return new Person(called(), id, email);
     }

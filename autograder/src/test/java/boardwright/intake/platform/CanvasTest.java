@@ -42,12 +42,10 @@ class CanvasTest {
     assertEquals(List.of(new Person("bergada", "101", "")), taken.submissions().get(1).people());
     assertEquals(List.of("lab.zip/Square.java"), Pile.paths(taken.submissions().get(2)));
     assertEquals(
-        List.of("Canvas marks it as late and does not say by how much: nothing was taken off."),
+        List.of("Its name says that it is late, and not by how much: nothing was taken off."),
         taken.submissions().get(2).noteTexts());
     assertEquals(
-        List.of(
-            "Canvas marks 1 hand-in as late and does not say by how much, so nothing was taken off:"
-                + " obrienchloe."),
+        List.of("Marked as late, and not by how much, so nothing was taken off: obrienchloe."),
         taken.remarks());
   }
 
@@ -63,8 +61,7 @@ class CanvasTest {
     IntakeResult taken = pile.take(Pile.wishes(null, Pile.BERLIN, null));
     assertEquals(
         List.of(
-            "Canvas marks 13 hand-ins as late and does not say by how much, so nothing was taken"
-                + " off: "
+            "Marked as late, and not by how much, so nothing was taken off: "
                 + some
                 + "; s12 and 1 more."),
         taken.remarks());
@@ -83,18 +80,16 @@ class CanvasTest {
             .take(IntakeRequest.none());
     assertEquals(List.of("bergada", "novakemil"), Pile.ids(taken.submissions()));
     Submission ada = taken.submissions().get(0);
-    assertEquals(List.of("Move.java", "Square.java"), Pile.paths(ada));
+    assertEquals(List.of("Move.java", "Square-10.java"), Pile.paths(ada));
     assertEquals(SQUARE, ada.sources().get(1).text());
     assertEquals(
         List.of(
-            "Square.java was handed in 3 times; the latest, bergada_101_5009_Square-10.java,"
-                + " counts, and not bergada_101_5001_Square.java,"
-                + " bergada_101_5007_Square-1.java."),
+            "Square-10.java, Square-1.java, Square.java may be one file that was handed in again:"
+                + " all were read, and where two declare the same class, the one of the first named"
+                + " counts."),
         ada.noteTexts());
     assertEquals(
-        List.of(
-            "There is no Java source in it, only text.html. Only .java files are graded, or a zip"
-                + " of them."),
+        List.of("There is a text typed into Canvas, which was not read."),
         taken.submissions().get(1).noteTexts());
   }
 
@@ -141,9 +136,9 @@ class CanvasTest {
     assertEquals(SQUARE, bob.sources().get(1).text());
     assertEquals(
         List.of(
-            "Part.java was handed in 2 times; the latest, leebob_102_5005_Part-3.java, counts,"
-                + " and not leebob_102_5004_Part-2.java.",
-            "Part-3.java, Part-1.java declare different classes, so all of them count."),
+            "Part-3.java, Part-2.java, Part-1.java may be one file that was handed in again: all"
+                + " were read, and where two declare the same class, the one of the first named"
+                + " counts."),
         bob.noteTexts());
   }
 

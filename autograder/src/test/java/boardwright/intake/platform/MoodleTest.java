@@ -323,8 +323,8 @@ class MoodleTest {
             IntakeException.class, () -> pile.take(Pile.wishes(Platform.MOODLE, null, null), "p"));
     assertEquals(
         root.resolve("p")
-            + ": expected a Moodle download (names such as 'Ada Berg_123_assignsubmission_file_'),"
-            + " but found none",
+            + ": expected a Moodle download (names like {name}_{id}_assignsubmission_file_{file}), but"
+            + " found none",
         refused.getMessage());
   }
 

@@ -13,9 +13,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.GZIPInputStream;
+import org.apache.commons.compress.MemoryLimitException;
+import org.apache.commons.compress.PasswordRequiredException;
+import org.apache.commons.compress.archivers.sevenz.SevenZArchiveEntry;
+import org.apache.commons.compress.archivers.sevenz.SevenZFile;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.archivers.zip.UnixStat;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
+import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
 
 /**
  * Offers what lies in an archive to a choice of sources. What kind of archive it is, its first
@@ -24,6 +31,9 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 final class ArchiveReader {
   private static final int HEAD = 512;
   private static final int MOST_SOURCE = HandIn.File.LARGEST + 1;
+
+  /** What may be taken to unpack one archive: enough for all that 7-Zip and xz do unasked. */
+  private static final int LZMA_KIB = 80 << 10;
 
   private final SourceChoice choice;
 
@@ -43,16 +53,17 @@ final class ArchiveReader {
     try {
       switch (Format.of(head)) {
         case ZIP -> zip(shown, inside, depth, Zip.open(bytes, choice.roomForFiles()));
-        case GZIP, TAR -> tar(inside, depth, new ByteArrayInputStream(bytes), head);
+        case GZIP, XZ, TAR -> tar(inside, depth, new ByteArrayInputStream(bytes), head);
+        case SEVEN -> sevenZip(shown, inside, depth, bytes);
         case RAR -> choice.note(notRead(shown, "a RAR archive"));
-        case SEVEN -> choice.note(notRead(shown, "a 7z archive"));
         case BZIP2 -> choice.note(notRead(shown, "packed with bzip2"));
-        case XZ -> choice.note(notRead(shown, "packed with xz"));
         case ZSTD -> choice.note(notRead(shown, "packed with zstd"));
         default -> choice.note(broken(shown));
       }
     } catch (TooLargeException e) {
       choice.note(tooLarge(shown, choice.limits()));
+    } catch (MemoryLimitException e) {
+      choice.note(shown + " takes too much memory to unpack; ask for a zip.");
     } catch (IOException | RuntimeException e) {
       choice.note(broken(shown));
     }
@@ -128,12 +139,52 @@ final class ArchiveReader {
       }
     }
     if (locked) {
-      choice.note(shown + " is locked with a password; ask for it without one.");
+      choice.note(locked(shown));
+    }
+  }
+
+  /** Its files are packed as one, so all of them are unpacked, and must be few enough for that. */
+  private void sevenZip(String shown, String inside, int depth, byte[] bytes) throws IOException {
+    try (SevenZFile archive =
+        SevenZFile.builder()
+            .setSeekableByteChannel(new SeekableInMemoryByteChannel(bytes))
+            .setMaxMemoryLimitKiB(LZMA_KIB)
+            .get()) {
+      long size = 0;
+      for (SevenZArchiveEntry entry : archive.getEntries()) {
+        size += entry.getSize();
+        if (size < 0 || size > choice.roomForBytes()) {
+          throw new TooLargeException();
+        }
+      }
+      choice.unpacked(size);
+      boolean more = true;
+      for (SevenZArchiveEntry entry : archive.getEntries()) {
+        String name = String.valueOf(entry.getName()).replace('\\', '/');
+        int kind = entry.getHasWindowsAttributes() ? entry.getWindowsAttributes() >>> 16 : 0;
+        if ((kind & UnixStat.FILE_TYPE_FLAG) == UnixStat.LINK_FLAG) {
+          choice.link(inside + name);
+        } else if (more && !entry.isDirectory() && !entry.isAntiItem()) {
+          leadsOut(name);
+          more = offer(inside + name, depth, archive.getInputStream(entry), entry.getSize());
+        }
+      }
+    } catch (PasswordRequiredException e) {
+      choice.note(locked(shown));
     }
   }
 
   private void tar(String inside, int depth, InputStream in, byte[] head) throws IOException {
-    InputStream plain = Format.of(head) == Format.GZIP ? new GZIPInputStream(in) : in;
+    InputStream plain =
+        switch (Format.of(head)) {
+          case GZIP -> new GZIPInputStream(in);
+          case XZ ->
+              XZCompressorInputStream.builder()
+                  .setInputStream(in)
+                  .setMemoryLimitKiB(LZMA_KIB)
+                  .get();
+          default -> in;
+        };
     Limited limited = new Limited(new BufferedInputStream(plain), choice.roomForBytes());
     int found = 0;
     try (TarArchiveInputStream tar = new TarArchiveInputStream(limited, true)) {
@@ -178,6 +229,10 @@ final class ArchiveReader {
           Printable.label(name)
               + ": this name leads out of the archive; it was read as a label only.");
     }
+  }
+
+  private static String locked(String shown) {
+    return shown + " is locked with a password; ask for it without one.";
   }
 
   private static String notRead(String shown, String what) {

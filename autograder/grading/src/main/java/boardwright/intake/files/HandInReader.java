@@ -2,7 +2,6 @@ package boardwright.intake.files;
 
 import boardwright.lab.Lab;
 import boardwright.source.SourceScanner;
-import boardwright.source.SourceScanner.Outline;
 import boardwright.text.Decoder;
 import boardwright.text.Printable;
 import java.nio.file.Files;
@@ -41,7 +40,7 @@ public final class HandInReader {
     }
   }
 
-  /** Without the sources of older versions of an archive, where a newer one has their classes. */
+  /** Without the sources of older versions of a file, where a newer one has their classes. */
   private static HandIn newest(HandIn read, List<Part> parts) {
     Map<String, Set<String>> declared = new HashMap<>();
     List<HandIn.File> files = new ArrayList<>(read.files());
@@ -49,10 +48,11 @@ public final class HandInReader {
       if (!part.versions().isEmpty()) {
         Set<String> newer = declared.computeIfAbsent(part.versions(), versions -> new HashSet<>());
         Set<String> own = new HashSet<>();
-        String inside = Printable.label(part.label()) + "/";
+        String label = Printable.label(part.label());
         files.removeIf(
             file -> {
-              Set<String> types = file.path().startsWith(inside) ? types(file) : Set.of();
+              boolean within = (file.path() + "/").startsWith(label + "/");
+              Set<String> types = within ? types(file) : Set.of();
               own.addAll(types);
               return !Collections.disjoint(types, newer);
             });
@@ -62,11 +62,9 @@ public final class HandInReader {
     return new HandIn(read.name(), List.copyOf(files), read.notes(), read.unread());
   }
 
+  /** By their names alone: one may lack the package that the other has. */
   private static Set<String> types(HandIn.File file) {
-    Outline outline = SourceScanner.scan(Decoder.decode(file.bytes()));
-    Set<String> types = new HashSet<>();
-    outline.types().forEach(type -> types.add(outline.packageName() + "." + type));
-    return types;
+    return Set.copyOf(SourceScanner.scan(Decoder.decode(file.bytes())).types());
   }
 
   private static void offer(Part part, SourceChoice choice) {
