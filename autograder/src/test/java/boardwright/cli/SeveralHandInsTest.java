@@ -51,6 +51,18 @@ class SeveralHandInsTest {
   }
 
   @Test
+  @DisplayName("may count by another rule also where one download has all of it")
+  void oneDownload() throws IOException {
+    String name = "all/Lab_ada_attempt_2026-11-1%d-10-00-00_%s.java";
+    desk.write(name.formatted(1, "Square"), desk.model("Square"))
+        .write(name.formatted(2, "CBException"), desk.model("CBException"));
+    grade("all", "--zone", "Europe/Berlin", "--settings", path("best.yaml"));
+    assertEquals("2.00", score());
+    run("regrade", path("out"), "--settings", path("last.yaml"));
+    assertEquals("1.00", score());
+  }
+
+  @Test
   @DisplayName("leaves the later one in place where an older download is graded again")
   void olderDownload() throws IOException {
     grade("two", "--zone", "Europe/Berlin");
