@@ -3,11 +3,10 @@ package boardwright.decisions;
 import boardwright.decisions.Decision.What;
 import boardwright.disk.WholeFile;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.table.Table;
-import boardwright.intake.table.Table.BrokenTableException;
-import boardwright.intake.table.Table.Row;
+import boardwright.table.Table;
+import boardwright.table.Table.BrokenTableException;
+import boardwright.table.Table.Row;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,8 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 
 /**
  * All that was decided on a run, in the order in which it was said. Lines are only added. A line
@@ -41,12 +38,6 @@ public record History(List<Line> lines) {
   public static final History NONE = new History(List.of());
 
   private static final int MOST_NAMED = 10;
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180
-          .builder()
-          .setHeader(Line.COLUMNS.toArray(String[]::new))
-          .setRecordSeparator("\n")
-          .get();
 
   /** The lines stay as they are. */
   public History {
@@ -97,12 +88,9 @@ public record History(List<Line> lines) {
 
   /** Writes it, whole or not at all. */
   public void write(Path run) {
-    StringWriter text = new StringWriter();
-    try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
-      for (Line line : lines) {
-        csv.printRecord(line.cells());
-      }
-      WholeFile.write(run.resolve(FILE), text.toString().getBytes(StandardCharsets.UTF_8));
+    String text = Table.text(Line.COLUMNS, lines.stream().map(Line::cells).toList());
+    try {
+      WholeFile.write(run.resolve(FILE), text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(
           new IOException(run.resolve(FILE) + " cannot be written: " + e.getMessage(), e));

@@ -2,10 +2,10 @@ package boardwright.decisions;
 
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.SubmissionFinder.Found;
-import boardwright.intake.table.Table.Row;
 import boardwright.lab.Deadline;
 import boardwright.lab.WrongValueException;
 import boardwright.submission.Submission;
+import boardwright.table.Table.Row;
 import boardwright.text.Printable;
 import java.nio.file.Path;
 import java.util.ArrayList;

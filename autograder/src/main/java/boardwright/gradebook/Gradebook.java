@@ -6,84 +6,70 @@ import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.protocol.Kind;
 import boardwright.submission.Person;
+import boardwright.table.Table;
 import boardwright.text.Printable;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 
 /** {@code gradebook.csv}: a line for each submission. A score that is not known is blank. */
 public final class Gradebook {
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180
-          .builder()
-          .setHeader(
-              "submission",
-              "name",
-              "score",
-              "max",
-              "passed",
-              "failed",
-              "status",
-              "raw",
-              "penalty",
-              "late",
-              "handed_in",
-              "due",
-              "remark",
-              "people",
-              "ids",
-              "emails",
-              "open",
-              "behaviour",
-              "structure",
-              "style",
-              "person")
-          .setRecordSeparator("\n")
-          .get();
+  private static final List<String> HEADING =
+      List.of(
+          "submission",
+          "name",
+          "score",
+          "max",
+          "passed",
+          "failed",
+          "status",
+          "raw",
+          "penalty",
+          "late",
+          "handed_in",
+          "due",
+          "remark",
+          "people",
+          "ids",
+          "emails",
+          "open",
+          "behaviour",
+          "structure",
+          "style",
+          "person");
 
   private Gradebook() {}
 
   /** The text of the file. */
   public static String of(List<Report> reports) {
-    StringWriter text = new StringWriter();
-    try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
-      for (Report report : reports) {
-        Lateness late = report.lateness();
-        csv.printRecord(
-            report.submission(),
-            harmless(report.name()),
-            plain(report.score()),
-            plain(report.max()),
-            report.passed(),
-            report.failed(),
-            report.status().word(),
-            plain(report.rawScore()),
-            report.score() == null || report.isDecided() || late == null
-                ? ""
-                : plain(late.penalty()),
-            late == null ? "" : late.units(),
-            late == null ? "" : late.handedIn(),
-            late == null ? "" : late.due(),
-            harmless(remark(report)),
-            joined(report, Person::name),
-            joined(report, Person::id),
-            joined(report, Person::email),
-            report.open() == 0 ? "" : report.open(),
-            of(report, Kind.BEHAVIOUR),
-            of(report, Kind.STRUCTURE),
-            of(report, Kind.STYLE),
-            of(report, Kind.PERSON));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return text.toString();
+    return Table.text(HEADING, reports.stream().map(Gradebook::row).toList());
+  }
+
+  private static List<?> row(Report report) {
+    Lateness late = report.lateness();
+    return List.of(
+        report.submission(),
+        harmless(report.name()),
+        plain(report.score()),
+        plain(report.max()),
+        report.passed(),
+        report.failed(),
+        report.status().word(),
+        plain(report.rawScore()),
+        report.score() == null || report.isDecided() || late == null ? "" : plain(late.penalty()),
+        late == null ? "" : late.units(),
+        late == null ? "" : late.handedIn(),
+        late == null ? "" : late.due(),
+        harmless(remark(report)),
+        joined(report, Person::name),
+        joined(report, Person::id),
+        joined(report, Person::email),
+        report.open() == 0 ? "" : report.open(),
+        of(report, Kind.BEHAVIOUR),
+        of(report, Kind.STRUCTURE),
+        of(report, Kind.STYLE),
+        of(report, Kind.PERSON));
   }
 
   /** What the checks of a kind give, before lateness; blank where they could give nothing. */

@@ -3,46 +3,36 @@ package boardwright.gradebook;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Points;
 import boardwright.grading.Report;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import boardwright.table.Table;
 import java.util.List;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 
 /**
  * What a person has still to grade: a file of corrections with a line for each criterion, in which
  * the points are missing.
  */
 public final class OpenCriteria {
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180
-          .builder()
-          .setHeader("submission", "check", "points", "line", "remark", "criterion", "of")
-          .setRecordSeparator("\n")
-          .get();
+  private static final List<String> HEADING =
+      List.of("submission", "check", "points", "line", "remark", "criterion", "of");
 
   private OpenCriteria() {}
 
   /** The text of the file. */
   public static String of(List<Report> reports) {
-    StringWriter text = new StringWriter();
-    try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
-      for (Report report : reports) {
-        for (CheckResult open : report.openCriteria().toList()) {
-          csv.printRecord(
-              report.submission(),
-              open.check().id(),
-              "",
-              "",
-              "",
-              open.check().title(),
-              Points.ofCheck(open.maxPoints()).stripTrailingZeros().toPlainString());
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return text.toString();
+    return Table.text(
+        HEADING,
+        reports.stream()
+            .flatMap(report -> report.openCriteria().map(open -> row(report, open)))
+            .toList());
+  }
+
+  private static List<String> row(Report report, CheckResult open) {
+    return List.of(
+        report.submission(),
+        open.check().id(),
+        "",
+        "",
+        "",
+        open.check().title(),
+        Points.ofCheck(open.maxPoints()).stripTrailingZeros().toPlainString());
   }
 }

@@ -3,18 +3,14 @@ package boardwright.gradebook;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.submission.Person;
+import boardwright.table.Table;
 import boardwright.text.SameName;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 
 /**
  * Who stands where after several labs. People are the same if their addresses are, or, where one
@@ -116,30 +112,20 @@ public record Semester(List<String> labs, List<Student> students) {
 
   /** The text of a file with a line for each student. */
   public String csv() {
-    StringWriter text = new StringWriter();
-    List<String> header = new ArrayList<>(List.of("name", "email"));
-    header.addAll(labs);
-    header.addAll(List.of("sum", "nothing"));
-    CSVFormat format =
-        CSVFormat.RFC4180
-            .builder()
-            .setHeader(header.toArray(String[]::new))
-            .setRecordSeparator("\n")
-            .get();
-    try (CSVPrinter csv = new CSVPrinter(text, format)) {
-      for (Student student : students) {
-        List<String> row = new ArrayList<>();
-        row.add(Gradebook.harmless(student.name()));
-        row.add(Gradebook.harmless(student.email()));
-        student.results().forEach(report -> row.add(score(report)));
-        row.add(student.sum().toPlainString());
-        row.add(nothingSince(student).orElse(""));
-        csv.printRecord(row);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return text.toString();
+    List<String> heading = new ArrayList<>(List.of("name", "email"));
+    heading.addAll(labs);
+    heading.addAll(List.of("sum", "nothing"));
+    return Table.text(heading, students.stream().map(this::row).toList());
+  }
+
+  private List<String> row(Student student) {
+    List<String> row = new ArrayList<>();
+    row.add(Gradebook.harmless(student.name()));
+    row.add(Gradebook.harmless(student.email()));
+    student.results().forEach(report -> row.add(score(report)));
+    row.add(student.sum().toPlainString());
+    row.add(nothingSince(student).orElse(""));
+    return row;
   }
 
   private static String score(Report report) {

@@ -3,11 +3,10 @@ package boardwright.run;
 import boardwright.decisions.History;
 import boardwright.decisions.Line;
 import boardwright.disk.WholeFile;
-import boardwright.intake.table.Table;
+import boardwright.table.Table;
 import boardwright.text.Printable;
 import boardwright.text.Sha256;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,8 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 
 /**
  * The list of files that were exported from a run, {@code exports.csv}: each with its digest and
@@ -28,7 +25,7 @@ public final class Exports {
   /** The list, in the folder of a run. */
   public static final String FILE = "exports.csv";
 
-  private static final String[] COLUMNS = {"file", "digest", "history"};
+  private static final List<String> COLUMNS = List.of("file", "digest", "history");
   private static final int DIGEST_BYTES = 16;
 
   private final Path run;
@@ -45,15 +42,8 @@ public final class Exports {
       String name = name(exported);
       String digest = new Sha256().add(Files.readAllBytes(exported)).hex(DIGEST_BYTES);
       rows.put(name, List.of(name, digest, last()));
-      StringWriter text = new StringWriter();
-      CSVFormat format =
-          CSVFormat.RFC4180.builder().setHeader(COLUMNS).setRecordSeparator("\n").get();
-      try (CSVPrinter csv = new CSVPrinter(text, format)) {
-        for (List<String> row : rows.values()) {
-          csv.printRecord(row);
-        }
-      }
-      WholeFile.write(run.resolve(FILE), text.toString().getBytes(StandardCharsets.UTF_8));
+      String text = Table.text(COLUMNS, rows.values());
+      WholeFile.write(run.resolve(FILE), text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(
           new IOException(run.resolve(FILE) + " cannot be written: " + e.getMessage(), e));
@@ -96,7 +86,7 @@ public final class Exports {
       table.ifPresent(
           list ->
               list.rows().stream()
-                  .filter(row -> row.cells().size() == COLUMNS.length)
+                  .filter(row -> row.cells().size() == COLUMNS.size())
                   .forEach(row -> rows.put(row.cell(0), row.cells())));
     } catch (IOException e) {
       // it is written anew

@@ -150,7 +150,7 @@ final class DependencyRules {
               allBut(
                   "boardwright.intake.platform..",
                   "boardwright.intake.files..",
-                  "boardwright.intake.table..",
+                  "boardwright.table..",
                   "boardwright.submission..",
                   "boardwright.lab..",
                   "boardwright.protocol..",
@@ -167,7 +167,7 @@ final class DependencyRules {
               allBut(
                   "boardwright.decisions..",
                   "boardwright.intake.files..",
-                  "boardwright.intake.table..",
+                  "boardwright.table..",
                   "boardwright.submission..",
                   "boardwright.lab..",
                   "boardwright.protocol..",

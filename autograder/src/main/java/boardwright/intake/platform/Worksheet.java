@@ -1,8 +1,8 @@
 package boardwright.intake.platform;
 
-import boardwright.intake.table.Table;
-import boardwright.intake.table.Table.Row;
 import boardwright.submission.Person;
+import boardwright.table.Table;
+import boardwright.table.Table.Row;
 import boardwright.text.Printable;
 import java.time.LocalDateTime;
 import java.util.ArrayList;

@@ -1,8 +1,9 @@
-package boardwright.intake.table;
+package boardwright.table;
 
 import boardwright.text.Decoder;
 import java.io.IOException;
 import java.io.StringReader;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.CSVRecord;
 
 /**
@@ -77,6 +79,25 @@ public record Table(List<String> heading, List<Row> rows) {
     } catch (IOException | UncheckedIOException | IllegalStateException e) {
       throw new BrokenTableException(line);
     }
+  }
+
+  /** The text of a list, with commas between values and a line feed behind each row. */
+  public static String text(List<String> heading, Iterable<? extends List<?>> rows) {
+    StringWriter text = new StringWriter();
+    CSVFormat format =
+        CSVFormat.RFC4180
+            .builder()
+            .setHeader(heading.toArray(String[]::new))
+            .setRecordSeparator("\n")
+            .get();
+    try (CSVPrinter csv = new CSVPrinter(text, format)) {
+      for (List<?> row : rows) {
+        csv.printRecord(row);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
   }
 
   private static long count(String text, char sign) {
