@@ -6,8 +6,6 @@ import boardwright.intake.files.IntakeException;
 import boardwright.lab.Lab;
 import boardwright.text.Printable;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -51,12 +49,9 @@ final class SeveralInOne {
    * @param entry the archive or folder
    * @param type a class that several folders in it have
    * @param folders these folders
-   * @param place where they lie within it; empty at its top
-   * @param loose a source at the top of a folder; empty if there is none
    * @param contents how many different files these are
    */
-  record Suspect(
-      Entry entry, String type, Set<String> folders, String place, String loose, int contents) {
+  record Suspect(Entry entry, String type, Set<String> folders, int contents) {
 
     /** Refuses what must be the work of many people. */
     void refuseDownload() {
@@ -67,59 +62,31 @@ final class SeveralInOne {
       }
     }
 
-    private boolean isArchive() {
-      return entry.place().filter(Files::isDirectory).isEmpty();
-    }
-
     private String name() {
       return Printable.label(entry.name());
     }
-
-    private String remark(Path given) {
-      Path deeper = entry.place().orElse(given).resolve(place);
-      String remedy =
-          isArchive()
-              ? "unpack it"
-              : !loose.isEmpty()
-                  ? "put that elsewhere"
-                  : deeper.equals(given)
-                      ? "give each of them as a path"
-                      : "go deeper, with %s as the path"
-                          .formatted(Printable.label(deeper.toString()));
-      return "%s was taken as one hand-in%s, but %d folders in it have a %s.java: %s to grade each apart."
-          .formatted(
-              name(),
-              loose.isEmpty() ? "" : ", since " + Printable.label(loose) + " lies in it",
-              folders.size(),
-              type,
-              remedy);
-    }
   }
 
-  /**
-   * What to say of them: of many at once in one sentence.
-   *
-   * @param given the path in which they lie, or which is the only one of them
-   */
-  static Optional<String> remark(Path given, List<Suspect> suspects) {
-    if (suspects.size() < 2) {
-      return suspects.stream().findFirst().map(suspect -> suspect.remark(given));
+  /** What to say of them: of many at once in one sentence. */
+  static Optional<String> remark(List<Suspect> suspects) {
+    if (suspects.isEmpty()) {
+      return Optional.empty();
     }
     Suspect first = suspects.get(0);
-    boolean archives = suspects.stream().anyMatch(Suspect::isArchive);
+    String each =
+        suspects.size() == 1
+            ? "%s was taken as one hand-in".formatted(first.name())
+            : "%d folders and archives were each taken as one hand-in (%s)"
+                .formatted(
+                    suspects.size(),
+                    Printable.listed(suspects.stream().map(one -> one.entry().name()).toList()));
     return Optional.of(
-        ("%d %s were each taken as one hand-in, but several folders in each have"
-                + " the same class, as %d in %s have a %s.java: give them as paths%s to grade each"
-                + " apart: %s.")
+        "%s, but %d folders in %s have a %s.java. If they are several students', give the folder right above theirs as a path, unpacked, with nothing else in it."
             .formatted(
-                suspects.size(),
-                archives ? "folders and archives" : "folders",
+                each,
                 first.folders().size(),
-                first.name(),
-                first.type(),
-                archives ? ", unpacked," : "",
-                Printable.listed(
-                    suspects.stream().map(suspect -> suspect.entry().name()).toList())));
+                suspects.size() == 1 ? "it" : first.name(),
+                first.type()));
   }
 
   /** Whether an archive or a folder that was taken as one hand-in may be several. */
@@ -150,13 +117,6 @@ final class SeveralInOne {
             its.forEach(type -> folders.computeIfAbsent(type, t -> new TreeSet<>()).add(folder));
           }
         });
-    boolean archive = entry.place().filter(Files::isDirectory).isEmpty();
-    String loose =
-        files.stream()
-            .filter(names -> names.size() == 1 && !archive)
-            .map(names -> names.get(0))
-            .findFirst()
-            .orElse("");
     return folders.entrySet().stream()
         .max(
             Comparator.comparingInt((Map.Entry<String, Set<String>> e) -> e.getValue().size())
@@ -170,8 +130,6 @@ final class SeveralInOne {
                     entry,
                     most.getKey(),
                     most.getValue(),
-                    String.join("/", files.get(own.get(0)).subList(0, top)),
-                    loose,
                     (int)
                         own.stream()
                             .filter(file -> types.get(file).equals(most.getKey()))

@@ -48,7 +48,7 @@ final class Survey {
     if (isOne) {
       suspects.getOrDefault(path, List.of()).forEach(Suspect::refuseDownload);
     }
-    return SeveralInOne.remark(path, suspects.getOrDefault(path, List.of()));
+    return SeveralInOne.remark(suspects.getOrDefault(path, List.of()));
   }
 
   /** What is to be said of classes that were handed in in two versions. */

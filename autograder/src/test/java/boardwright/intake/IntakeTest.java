@@ -219,13 +219,13 @@ class IntakeTest {
         .file("all/Template.java", "class Template {}");
     assertEquals(
         List.of(
-            "class.zip was taken as one hand-in, but 2 folders in it have a Square.java: unpack it"
-                + " to grade each apart."),
+            "class.zip was taken as one hand-in, but 2 folders in it have a Square.java. If they are several"
+                + " students', give the folder right above theirs as a path, unpacked, with nothing else in it."),
         pile().take(IntakeRequest.none(), "class.zip").remarks());
     assertEquals(
         List.of(
-            "all was taken as one hand-in, since Template.java lies in it, but 2 folders in it"
-                + " have a Square.java: put that elsewhere to grade each apart."),
+            "all was taken as one hand-in, but 2 folders in it have a Square.java. If they are several"
+                + " students', give the folder right above theirs as a path, unpacked, with nothing else in it."),
         pile().take(IntakeRequest.none(), "all").remarks());
     assertEquals(List.of(), pile().take(IntakeRequest.none(), "one.zip").remarks());
     assertEquals(List.of(), pile().take(IntakeRequest.none(), "all/ada", "all/ben").remarks());
@@ -243,16 +243,13 @@ class IntakeTest {
     }
     assertEquals(
         List.of(
-            "2 folders were each taken as one hand-in, but several folders in each have the same"
-                + " class, as 3 in sectionA have a Square.java: give them as paths to grade each"
-                + " apart: sectionA; sectionB."),
+            "2 folders and archives were each taken as one hand-in (sectionA; sectionB), but 3 folders in sectionA have a Square.java. If they are several"
+                + " students', give the folder right above theirs as a path, unpacked, with nothing else in it."),
         pile().take(IntakeRequest.none(), "sec").remarks());
     assertEquals(
         List.of(
-            "handins was taken as one hand-in, but 3 folders in it have a Square.java: go deeper,"
-                + " with "
-                + root.resolve("par/handins")
-                + " as the path to grade each apart."),
+            "handins was taken as one hand-in, but 3 folders in it have a Square.java. If they are several"
+                + " students', give the folder right above theirs as a path, unpacked, with nothing else in it."),
         pile().take(IntakeRequest.none(), "par").remarks());
     assertEquals(
         List.of(), pile().take(IntakeRequest.none(), "sec/sectionA", "sec/sectionB").remarks());
