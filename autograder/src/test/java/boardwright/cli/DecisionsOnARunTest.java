@@ -112,6 +112,25 @@ class DecisionsOnARunTest {
   }
 
   @Test
+  @DisplayName("stays decided on a run that an older Boardwright made, which had no history")
+  void before() throws IOException {
+    regrade("--corrections", desk.path("kim.csv").toString());
+    regrade("--times", desk.path("when.csv").toString());
+    Files.delete(desk.path("out/history.csv"));
+    desk.write("out/.boardwright/deadline.txt", "2026-11-13T23:59+01:00[Europe/Berlin]")
+        .write("out/.boardwright/extensions.csv", "student,allowance\nbob,+1 day\n");
+    Said said = regrade();
+    assertTrue(said.hasLine("bob  1.60 → 1.80"), said.out());
+    assertTrue(gradebook().contains("\nada,ada,7.50,"), gradebook());
+    assertEquals(
+        List.of("2026-11-13T23:59+01:00[Europe/Berlin]", "+1 day", "7.5 of 10"),
+        History.of(desk.path("out")).lines().stream()
+            .filter(line -> line.by().equals("before this version"))
+            .map(line -> line.decision().value())
+            .toList());
+  }
+
+  @Test
   @DisplayName("may set keys of lab.yaml for one section, which stay with the run")
   void settings() throws IOException {
     desk.write("b.yaml", "late: {percent: 5, per: day, cutoff: 7}\n")
