@@ -299,7 +299,7 @@ final class GradeCommand implements CommandCalls {
   /** Compares the hand-ins; if that fails, a sentence says so, and the run is complete. */
   private void compare(FinishedRun run) throws InterruptedException {
     try {
-      new SimilarHandIns(session).compare(run, null);
+      new SimilarHandIns(session).compare(run, null, List.of());
     } catch (IOException | RuntimeException e) {
       session.err().println("The hand-ins were not compared. " + ErrorMessages.reason(e));
     }

@@ -5,6 +5,7 @@ import boardwright.diagnosis.Misconceptions;
 import boardwright.html.ClassPages;
 import boardwright.html.SimilarityView;
 import boardwright.similarity.Comparison;
+import boardwright.similarity.EarlierWork;
 import boardwright.similarity.GivenCode;
 import boardwright.similarity.JPlag;
 import boardwright.similarity.Pair;
@@ -14,7 +15,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The comparison of a run's hand-ins with each other, and its pages. */
 final class SimilarHandIns {
@@ -33,18 +37,30 @@ final class SimilarHandIns {
    * Compares, writes the page, links it from the page of the class, and prints where it is.
    *
    * @param base a folder with the instructor's own starter code; null for none
+   * @param old classes of before
    * @throws boardwright.similarity.SimilarityException if they cannot be compared
    */
-  void compare(FinishedRun of, Path base) throws IOException, InterruptedException {
+  void compare(FinishedRun of, Path base, List<Path> old) throws IOException, InterruptedException {
     Path result = of.run().path().resolve(RESULT);
     GivenCode given = GivenCode.of(session.course(), of.lab());
+    List<EarlierWork> earlier = new ArrayList<>(EarlierWork.published(of.lab()));
+    old.forEach(path -> earlier.addAll(EarlierWork.old(path, of.lab())));
     List<Pair> pairs =
         Comparison.of(
             new JPlag(session.course().root()),
             of.submissions(),
+            earlier,
             base == null ? given : given.and(base),
             result);
-    ClassPages.similarity(of.run(), of.lab(), of.graded(), pairs);
+    Map<String, EarlierWork> byName =
+        earlier.stream().collect(Collectors.toMap(EarlierWork::name, each -> each, (a, b) -> a));
+    ClassPages.similarity(
+        of.run(),
+        of.lab(),
+        of.graded(),
+        pairs,
+        id -> of.run().graded(id).orElseThrow().submission().text(),
+        name -> String.join("\n", byName.get(name).sources()));
     ClassPages.index(
         of.run(),
         of.lab(),
@@ -52,6 +68,7 @@ final class SimilarHandIns {
         Misconceptions.of(of.lab()),
         ZonedDateTime.now(ZoneId.systemDefault()));
     pairs.stream()
+        .filter(pair -> !pair.earlier())
         .limit(MOST_TOLD)
         .map(pair -> "%5s  %s, %s".formatted(pair.percent(), pair.first(), pair.second()))
         .forEach(session.out()::println);

@@ -8,6 +8,7 @@ import boardwright.similarity.SimilarityException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,6 +31,14 @@ final class SimilarityCommand implements CommandCalls {
       description = "Java files that you gave to everybody, and that count for nothing.")
   private Path base;
 
+  @Option(
+      names = "--old",
+      paramLabel = "PATH",
+      description =
+          "A class of before, as grade takes it; may be given more than once. The lab's published"
+              + " answers are always compared.")
+  private List<Path> old = List.of();
+
   SimilarityCommand(Session session) {
     this.session = session;
   }
@@ -41,7 +50,7 @@ final class SimilarityCommand implements CommandCalls {
       throw new WrongCallException("--base " + base + ": no such folder");
     }
     try {
-      new SimilarHandIns(session).compare(run, base);
+      new SimilarHandIns(session).compare(run, base, old);
     } catch (SimilarityException e) {
       session.err().println(e.getMessage());
       return ExitCode.GRADER_FAILED;

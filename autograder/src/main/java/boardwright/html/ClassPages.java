@@ -9,6 +9,7 @@ import boardwright.similarity.Pair;
 import java.nio.file.Path;
 import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The pages of a whole run: {@code index.html} for the instructor, and {@code report.html} in the
@@ -64,8 +65,20 @@ public final class ClassPages {
     return Template.SEMESTER.render(SemesterView.of(semester, runs));
   }
 
-  /** Writes the page of hand-ins that are alike; the page of the class links to it afterwards. */
-  public static void similarity(RunFolder run, Lab lab, List<Graded> graded, List<Pair> pairs) {
-    run.write(SIMILARITY, Template.SIMILARITY.render(SimilarityView.of(lab, graded, pairs)));
+  /**
+   * Writes the page of hand-ins that are alike; the page of the class links to it afterwards.
+   *
+   * @param texts the sources of a hand-in, by its id
+   * @param earlier what was compared and is in no run, by its name
+   */
+  public static void similarity(
+      RunFolder run,
+      Lab lab,
+      List<Graded> graded,
+      List<Pair> pairs,
+      Function<String, String> texts,
+      Function<String, String> earlier) {
+    SimilarityView view = SimilarityView.of(lab, graded, pairs, texts, earlier);
+    run.write(SIMILARITY, Template.SIMILARITY.render(view));
   }
 }

@@ -5,34 +5,74 @@ import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.similarity.Pair;
 import boardwright.text.Note;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What the page of similar hand-ins shows.
  *
  * @param title the lab's name
- * @param pairs the most alike first
+ * @param elsewhere hand-ins that are like work that is in no run, the most alike first
+ * @param pairs hand-ins that are like each other, the most alike first
  * @param more pairs that are less alike, and not shown
  * @param shipped who handed in code that ships with Boardwright, which counts for nothing here
  */
-public record SimilarityView(String title, List<Row> pairs, int more, List<Student> shipped) {
+public record SimilarityView(
+    String title, List<Elsewhere> elsewhere, List<Row> pairs, int more, List<Student> shipped) {
   /** Where JPlag's own result can be looked at. */
   public static final String VIEWER = "https://jplag.github.io/JPlag/";
 
   private static final int MOST = 200;
 
-  static SimilarityView of(Lab lab, List<Graded> graded, List<Pair> pairs) {
+  /** What honest work reaches with a published answer, but for two in a hundred. */
+  private static final double LINE = 0.25;
+
+  /** So many are shown side by side, and so much of each. */
+  private static final int BESIDE = 20;
+
+  private static final int LETTERS = 20_000;
+
+  /**
+   * The view.
+   *
+   * @param texts the sources of a hand-in, by its id
+   * @param earlier what is in no run, by its name
+   */
+  static SimilarityView of(
+      Lab lab,
+      List<Graded> graded,
+      List<Pair> pairs,
+      Function<String, String> texts,
+      Function<String, String> earlier) {
     List<Report> reports = graded.stream().map(Graded::report).toList();
     Map<String, Student> students =
         reports.stream()
             .collect(Collectors.toMap(Report::submission, Student.among(reports), (a, b) -> a));
     Function<String, Student> student = id -> students.get(id);
+    List<Pair> own = pairs.stream().filter(pair -> !pair.earlier()).toList();
+    List<Pair> like =
+        pairs.stream()
+            .filter(pair -> pair.earlier() && pair.highest() >= LINE)
+            .sorted(Comparator.comparingDouble(Pair::highest).reversed())
+            .limit(MOST)
+            .toList();
     return new SimilarityView(
         lab.manifest().name(),
-        pairs.stream()
+        IntStream.range(0, like.size())
+            .mapToObj(
+                i ->
+                    new Elsewhere(
+                        student.apply(like.get(i).first()),
+                        like.get(i).second(),
+                        like.get(i).highestPercent(),
+                        i < BESIDE ? cut(texts.apply(like.get(i).first())) : "",
+                        i < BESIDE ? cut(earlier.apply(like.get(i).second())) : ""))
+            .toList(),
+        own.stream()
             .limit(MOST)
             .map(
                 pair ->
@@ -42,11 +82,15 @@ public record SimilarityView(String title, List<Row> pairs, int more, List<Stude
                         pair.percent(),
                         pair.highestPercent()))
             .toList(),
-        Math.max(0, pairs.size() - MOST),
+        Math.max(0, own.size() - MOST),
         graded.stream()
             .filter(one -> one.report().notes().stream().anyMatch(Note::isAboutShippedCode))
             .map(one -> students.get(one.report().submission()))
             .toList());
+  }
+
+  private static String cut(String text) {
+    return text.length() < LETTERS ? text : text.substring(0, LETTERS) + "\n…";
   }
 
   /** Where JPlag's own result can be looked at. */
@@ -63,6 +107,16 @@ public record SimilarityView(String title, List<Row> pairs, int more, List<Stude
   public String style() {
     return Sheet.STYLE.text();
   }
+
+  /**
+   * A hand-in that is like work that is in no run.
+   *
+   * @param name of that work
+   * @param part how much of the one of them is in the other
+   * @param mine the sources of the hand-in; empty where they are not shown
+   * @param other those of the other
+   */
+  public record Elsewhere(Student student, String name, String part, String mine, String other) {}
 
   /**
    * A pair.

@@ -92,11 +92,12 @@ public record JPlag(Path root, Duration patience) {
    * Compares.
    *
    * @param handIns a folder for each
+   * @param old a folder for each work that is compared with these, and not with one another
    * @param base a folder with code that everybody was given, which may be empty
    * @param result where the results go, without an ending
    * @throws SimilarityException if it cannot
    */
-  public void compare(Path handIns, Path base, Path result)
+  public void compare(Path handIns, Path old, Path base, Path result)
       throws IOException, InterruptedException {
     Path jars = fetched();
     Path program = handIns.resolveSibling("Compare.java");
@@ -115,6 +116,7 @@ public record JPlag(Path root, Duration patience) {
                 jars + File.separator + "*",
                 program.toString(),
                 handIns.toString(),
+                old.toString(),
                 base.toString(),
                 result.toString()),
             handIns.getParent(),

@@ -126,7 +126,7 @@ public final class RunSample {
       run.keep(new RunFacts("checkerboard", 7, "Moodle", ids, true));
       graded.forEach(one -> ClassPages.report(run, lab, one, Misconceptions.of(lab), now));
       if (!pairs.isEmpty()) {
-        ClassPages.similarity(run, lab, graded, pairs);
+        ClassPages.similarity(run, lab, graded, pairs, id -> "mine", name -> "theirs");
       }
       ClassPages.index(run, lab, graded, Misconceptions.of(lab), now);
     }

@@ -49,7 +49,7 @@ class ComparisonTest {
                 List.of(new Source("A.java", "class A { \ud800 int", List.of("A"))),
                 List.of()));
     Path zip = folder.resolve("similarity.zip");
-    List<Pair> pairs = Comparison.of(jplag, submissions, NOTHING, zip);
+    List<Pair> pairs = Comparison.of(jplag, submissions, List.of(), NOTHING, zip);
     assertEquals(
         "a & ../b\t'",
         pairs.get(0).first().equals("copy") ? pairs.get(0).second() : pairs.get(0).first());
@@ -58,8 +58,32 @@ class ComparisonTest {
     assertTrue(Files.size(zip) > 0);
     // what everybody was given counts for nothing
     List<Pair> rest =
-        Comparison.of(jplag, submissions, NOTHING.and(SOLUTIONS.resolve("model")), zip);
+        Comparison.of(jplag, submissions, List.of(), NOTHING.and(SOLUTIONS.resolve("model")), zip);
     assertTrue(rest.stream().allMatch(pair -> pair.average() < 0.7), rest::toString);
+  }
+
+  @Test
+  @DisplayName("finds a published answer under other names, and calls the same text the same")
+  void publishedAnswers() throws IOException, InterruptedException {
+    List<Pair> pairs =
+        Comparison.of(
+            fetched(),
+            List.of(
+                handIn("copy", SOLUTIONS.resolve("variants/points"), "row", "zeile"),
+                handIn("one", SOLUTIONS.resolve("variants/recursion"), "row", "zeile"),
+                handIn("other", SOLUTIONS.resolve("variants/recursion"), "row", "zeile")),
+            EarlierWork.published(new Course(ROOT).lab("checkerboard").orElseThrow()).stream()
+                .filter(work -> !work.name().endsWith("recursion"))
+                .toList(),
+            NOTHING,
+            folder.resolve("similarity.zip"));
+    assertEquals("the same text", pairs.get(0).percent());
+    Pair copy = pairs.stream().filter(Pair::earlier).findFirst().orElseThrow();
+    assertEquals("copy and the published answer points", copy.first() + " and " + copy.second());
+    assertTrue(copy.highest() > 0.9, copy::toString);
+    assertTrue(
+        pairs.stream().filter(Pair::earlier).skip(1).allMatch(pair -> pair.highest() < 0.5),
+        pairs::toString);
   }
 
   @Test
@@ -72,12 +96,13 @@ class ComparisonTest {
     Path zip = folder.resolve("similarity.zip");
     SimilarityException e =
         assertThrows(
-            SimilarityException.class, () -> Comparison.of(new JPlag(folder), two, NOTHING, zip));
+            SimilarityException.class,
+            () -> Comparison.of(new JPlag(folder), two, List.of(), NOTHING, zip));
     assertTrue(e.getMessage().contains("in a whole copy of Boardwright only"), e.getMessage());
     assertFalse(Files.exists(zip));
     assertThrows(
         SimilarityException.class,
-        () -> Comparison.of(new JPlag(folder), two.subList(0, 1), NOTHING, zip));
+        () -> Comparison.of(new JPlag(folder), two.subList(0, 1), List.of(), NOTHING, zip));
   }
 
   @Test
@@ -108,6 +133,7 @@ class ComparisonTest {
                 handIn("own", model, "", ""),
                 handIn("own, renamed", model, "row", "zeile"),
                 handIn("of another", SOLUTIONS.resolve("variants/recursion"), "", "")),
+            List.of(),
             given,
             folder.resolve("similarity.zip"));
     assertEquals(

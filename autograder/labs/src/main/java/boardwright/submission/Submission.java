@@ -4,6 +4,7 @@ import boardwright.protocol.Request.Source;
 import boardwright.text.Note;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -81,6 +82,11 @@ public record Submission(
   public Submission noting(List<Note> others) {
     List<Note> more = Stream.concat(notes.stream(), others.stream()).toList();
     return new Submission(id, name, people, handedIn, allowance, sources, more);
+  }
+
+  /** All its sources, one after another. */
+  public String text() {
+    return sources.stream().map(Source::text).collect(Collectors.joining("\n"));
   }
 
   /** What the notes say, one sentence each. */
