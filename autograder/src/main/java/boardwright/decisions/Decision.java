@@ -97,7 +97,7 @@ public record Decision(
     return new Decision(what, folder, person, check, value, why, line, replaces, source);
   }
 
-  /** Whether it says something that another one could gainsay. */
+  /** Whether it says something that another one could contradict. */
   boolean decides() {
     return what != What.TAKE_BACK && what != What.SCORE && !value.isEmpty();
   }

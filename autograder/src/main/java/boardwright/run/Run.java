@@ -168,7 +168,7 @@ public final class Run {
     Graders grading = open.isEmpty() ? null : graders.get(); // may refuse: nothing is changed yet
     begun.run();
     folder.keep(facts);
-    // nothing is run for these, so that reading, reckoning and writing is all that takes time
+    // nothing is run for these, so that reading, computing and writing is all that takes time
     still.entrySet().parallelStream()
         .forEach(each -> done.put(each.getKey(), counting(each.getKey(), each.getValue())));
     if (!open.isEmpty()) {
