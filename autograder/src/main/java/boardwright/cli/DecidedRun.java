@@ -7,6 +7,7 @@ import boardwright.decisions.History;
 import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
+import boardwright.run.Rescored;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
@@ -38,7 +39,7 @@ record DecidedRun(Lab own, History history, String by) {
 
   /** The same verdicts, with the score to which the decisions bring them. */
   Graded asDecided(Graded known) {
-    return Run.decided(known, decisions());
+    return Rescored.of(known, decisions());
   }
 
   /** Grades, and adds to the history whose score is another one than before. */
@@ -54,7 +55,12 @@ record DecidedRun(Lab own, History history, String by) {
         .grade(
             submissions,
             () -> history.write(folder.path()),
-            all -> history.adding(scores(before, all), by, Instant.now()).write(folder.path()));
+            all -> withScores(before, all).write(folder.path()));
+  }
+
+  /** The history, and whose score is another one than before. */
+  History withScores(List<Graded> before, List<Graded> after) {
+    return history.adding(scores(before, after), by, Instant.now());
   }
 
   private static List<Decision> scores(List<Graded> before, List<Graded> after) {
@@ -72,13 +78,20 @@ record DecidedRun(Lab own, History history, String by) {
                 "",
                 "",
                 score,
-                then == null ? "" : "before " + score(then.report()),
+                then == null ? "" : why(then, now),
                 "",
                 List.of(),
-                then == null || !then.digest().equals(now.digest()) ? "graded" : "decided"));
+                ""));
       }
     }
     return scores;
+  }
+
+  private static String why(Graded then, Graded now) {
+    return "before %s; %s"
+        .formatted(
+            score(then.report()),
+            then.digest().equals(now.digest()) ? "by a decision" : "graded again");
   }
 
   private static String score(Report report) {

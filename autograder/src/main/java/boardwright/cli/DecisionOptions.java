@@ -6,13 +6,13 @@ import boardwright.decisions.Decision.What;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.Extensions;
 import boardwright.decisions.History;
-import boardwright.decisions.Line;
 import boardwright.decisions.Times;
 import boardwright.grading.Scoring;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.lab.WrongValueException;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +21,9 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import picocli.CommandLine.Option;
@@ -120,13 +122,19 @@ final class DecisionOptions {
     if ((weight || mayFall) && voided.isEmpty()) {
       throw new WrongCallException("--weight and --may-fall belong to --void");
     }
+    History history = before;
+    for (String id : takenBack) {
+      history = history.takingBack(id, why, name, Instant.now());
+    }
     List<Decision> decisions = new ArrayList<>();
-    takenBack.forEach(id -> decisions.add(takingBack(before, id)));
     deadline()
         .ifPresent(
             due ->
                 decisions.add(
                     Decision.ofRun(What.DEADLINE, "", due.toString(), why, "--deadline")));
+    if (settings != null) {
+      decisions.add(Decision.ofRun(What.SETTINGS, "", settings(), why, "--settings"));
+    }
     if (zone != null) {
       decisions.add(Decision.ofRun(What.ZONE, "", zoneId().getId(), why, "--zone"));
     }
@@ -139,24 +147,7 @@ final class DecisionOptions {
       decisions.add(
           Decision.ofRun(What.VOID, check, Decisions.takenOut(weight, mayFall), why, "--void"));
     }
-    return before.adding(decisions, name, Instant.now());
-  }
-
-  private Decision takingBack(History before, String id) {
-    Line line =
-        before.standing().stream()
-            .filter(each -> each.id().equals(id) && each.decision().what() != What.SCORE)
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new WrongCallException(
-                        "--take-back %s: %s"
-                            .formatted(
-                                id,
-                                before.line(id).isPresent()
-                                    ? "this line counts no more already"
-                                    : "history.csv has no such line")));
-    return Decision.takingBack(line, why, "--take-back");
+    return history.adding(decisions, name, Instant.now());
   }
 
   /**
@@ -166,14 +157,17 @@ final class DecisionOptions {
    * @param remarks gets what is to be said of the lists
    */
   History ofStudents(
-      History history, Lab lab, List<Submission> submissions, Consumer<String> remarks) {
+      History history, Lab lab, List<LazySubmission> handIns, Consumer<String> remarks) {
+    List<Submission> submissions = handIns.stream().map(LazySubmission::head).toList();
+    Map<String, String> contents = new HashMap<>();
+    handIns.forEach(each -> contents.put(each.head().id(), each.content()));
     Optional<Deadline> due = new Decisions(lab, history).deadline();
     List<Decision> decisions = new ArrayList<>();
     for (Path file : extensions) {
       decisions.addAll(Extensions.read(file("--extensions", file), submissions, due, remarks));
     }
     for (Path file : times) {
-      decisions.addAll(Times.read(file("--times", file), submissions, due, remarks));
+      decisions.addAll(Times.read(file("--times", file), submissions, contents, due, remarks));
     }
     Scoring scoring = new Scoring(new Decisions(lab, history).lab());
     for (Path file : corrections) {
@@ -187,22 +181,18 @@ final class DecisionOptions {
     return history.adding(decisions, name, Instant.now());
   }
 
-  /**
-   * What is set for this run.
-   *
-   * @param before what was set; empty for nothing
-   */
-  String settings(String before) {
-    try {
-      return settings == null ? before : Files.readString(file("--settings", settings));
-    } catch (IOException e) {
-      throw new WrongCallException("--settings " + settings + ": expected a text in UTF-8");
-    }
-  }
-
   /** Who decides. */
   String name() {
     return name;
+  }
+
+  /** What is set for this run; checked by whoever reads the lab with it. */
+  private String settings() {
+    try {
+      return Files.readString(file("--settings", settings)).strip();
+    } catch (IOException e) {
+      throw new WrongCallException("--settings " + settings + ": expected a text in UTF-8");
+    }
   }
 
   private Optional<Deadline> deadline() {

@@ -8,7 +8,6 @@ import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.run.Exports;
 import boardwright.run.Graded;
-import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.submission.Platform;
 import boardwright.submission.Submission;
@@ -37,8 +36,8 @@ record FinishedRun(RunFolder run, Lab lab, List<Graded> graded) {
 
   /** The lab of a run, with what was set for it. */
   static Lab lab(RunFolder run, Session session) {
-    RunFacts facts = run.facts();
-    return session.lab(facts.lab(), facts.settings());
+    String lab = run.facts().lab();
+    return session.lab(lab, Decisions.settings(run.history(session.lab(lab))));
   }
 
   /** The files that were exported from it. */

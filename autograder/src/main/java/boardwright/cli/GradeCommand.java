@@ -103,22 +103,22 @@ final class GradeCommand implements CommandCalls {
 
   @Override
   public Integer call() throws InterruptedException {
-    String settings = deciding.settings(known().map(RunFacts::settings).orElse(""));
-    Lab graded = session.lab(lab, settings);
+    Lab own = session.lab(lab);
     refuseAmongHandIns();
-    refuseAnotherLab(graded);
-    History before = history(graded);
-    History ofRun = deciding.ofRun(before, graded);
+    refuseAnotherLab(own);
+    History before = history(own);
+    History ofRun = deciding.ofRun(before, own);
+    Lab graded = session.lab(own.id(), Decisions.settings(ofRun));
     Decisions known = new Decisions(graded, ofRun);
     Optional<ZoneId> zone = known.zone().or(() -> known.deadline().map(due -> due.at().getZone()));
     try (IntakeResult taken = intake.take(paths, graded, out, zone, kept(graded))) {
       List<String> remarks = new ArrayList<>(taken.remarks());
-      History after = deciding.ofStudents(ofRun, graded, taken.heads(), remarks::add);
+      History after = deciding.ofStudents(ofRun, graded, taken.all(), remarks::add);
       List<String> kept = new Decisions(graded, before).ofRun();
       if (!kept.isEmpty()) {
         remarks.add("As in the run before: %s.".formatted(String.join(", ", kept)));
       }
-      return grade(taken, remarks, settings, new DecidedRun(graded, after, deciding.name()));
+      return grade(taken, remarks, new DecidedRun(graded, after, deciding.name()));
     }
   }
 
@@ -131,7 +131,7 @@ final class GradeCommand implements CommandCalls {
     }
   }
 
-  private int grade(IntakeResult taken, List<String> remarks, String settings, DecidedRun decided)
+  private int grade(IntakeResult taken, List<String> remarks, DecidedRun decided)
       throws InterruptedException {
     List<LazySubmission> submissions = taken.all();
     Lab graded = decided.lab();
@@ -150,8 +150,7 @@ final class GradeCommand implements CommandCalls {
       session.err().println(taken.line());
       remarks.forEach(session.err()::println);
       sayCarried(taken.carried());
-      RunFacts facts =
-          new RunFacts(graded.id(), seed(folder), taken.source(), ids, false, settings);
+      RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
       Run.Outcome outcome;
       try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {

@@ -42,7 +42,7 @@ record GradeFile(Path path) {
             "%d %s filled in: %s"
                 .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));
     filled.remarks().forEach(remark -> session.out().println("  " + remark));
-    say("no submission, left as it was", filled.left(), session);
+    say("no submission found for it, left as it was", filled.left(), session);
     say("not wholly graded, left as it was", filled.ungraded(), session);
     say("handed in, but is not in the file", filled.unmatched(), session);
     say("takes no grade, left as it was", filled.closed(), session);

@@ -9,8 +9,9 @@ import boardwright.decisions.History;
 import boardwright.decisions.Line;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
-import boardwright.run.Run;
+import boardwright.run.Rescored;
 import boardwright.run.RunFolder;
+import boardwright.text.Note;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -66,16 +67,19 @@ final class HistoryCommand implements CommandCalls {
       return ExitCode.ALL_PASSED;
     }
     String id = NamedSubmission.of(run, student);
-    Graded graded = run.graded(id).orElseThrow().head();
+    Graded graded = run.graded(id).orElseThrow();
     List<Line> about =
         history.lines().stream()
             .filter(line -> Set.of("", id).contains(line.decision().submission()))
             .toList();
     about.forEach(line -> print(line, standing));
     session.out().println("%s has %s now".formatted(id, score(graded)));
+    Note.texts(graded.report().notes()).stream()
+        .filter(note -> note.startsWith("It was handed in"))
+        .forEach(note -> session.printFolded("  ", note));
     for (Line line : about) {
       if (standing.contains(line.id()) && !isScore(line)) {
-        String without = score(Run.decided(graded, new Decisions(lab, history.without(line))));
+        String without = score(Rescored.of(graded, new Decisions(lab, history.without(line))));
         session
             .out()
             .println(

@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
+import boardwright.decisions.Decisions;
 import boardwright.gradebook.ClassTable;
 import boardwright.gradebook.GradeChanges;
 import boardwright.html.ClassPages;
@@ -60,7 +61,6 @@ final class MergeCommand implements CommandCalls {
     List<RunFolder> runs = folders.stream().map(RunFolder::openToRead).toList();
     RunFacts first = runs.get(0).facts();
     MergedRuns merged = new MergedRuns();
-    boolean areAlike = true;
     for (RunFolder run : runs) {
       RunFacts facts = run.facts();
       if (!facts.lab().equals(first.lab())) {
@@ -68,25 +68,16 @@ final class MergeCommand implements CommandCalls {
             "%s is a run of lab '%s', and %s one of '%s': give runs of one lab. 'course' shows several labs."
                 .formatted(run.path(), facts.lab(), runs.get(0).path(), first.lab()));
       }
-      areAlike &= facts.settings().equals(first.settings());
       merged.add(run, FinishedRun.lab(run, session), name);
     }
-    String settings = areAlike ? first.settings() : "";
-    Lab own = session.lab(first.lab(), settings);
+    Lab own = session.lab(first.lab(), Decisions.settings(merged.history()));
     DecidedRun decided = new DecidedRun(own, merged.history(), name);
     RunFolder.refuseForeign(
         out,
         Stream.concat(Stream.of(RunFiles.GRADEBOOK, ClassPages.INDEX), merged.ids().stream())
             .toList());
-    RunFacts facts =
-        new RunFacts(first.lab(), first.seed(), first.source(), merged.ids(), false, settings);
+    RunFacts facts = new RunFacts(first.lab(), first.seed(), first.source(), merged.ids(), false);
     write(merged, facts, decided);
-    if (!areAlike) {
-      session
-          .err()
-          .println(
-              "The runs have different --settings; here lab.yaml counts, and each keeps its deadline.");
-    }
     return ExitCode.ALL_PASSED;
   }
 
@@ -106,6 +97,7 @@ final class MergeCommand implements CommandCalls {
         before.add(known.head());
         after.add(now.head());
       }
+      decided.withScores(before, after).write(out);
       files.render(after);
       folder.keep(facts.finish());
     }

@@ -31,7 +31,7 @@ final class NamedSubmission {
     }
     if (found.size() > 1) {
       throw new WrongCallException(
-          "%s: '%s' may be %s. Give an id, an email address, or another folder."
+          "%s: '%s' may be %s. Give an id or an email address."
               .formatted(
                   run.path(),
                   called,

@@ -13,7 +13,6 @@ import boardwright.run.Run;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.submission.LazySubmission;
-import boardwright.submission.Submission;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
@@ -54,7 +53,12 @@ final class RegradeCommand implements CommandCalls {
     if (dry) {
       DecidedRun decided = decided(read);
       List<Graded> before = read.graded();
-      session.print(GradeChanges.of(before, before.stream().map(decided::asDecided).toList()));
+      List<Graded> after =
+          before.stream()
+              .map(each -> read.graded(each.submission().id()).orElseThrow())
+              .map(each -> decided.asDecided(each).head())
+              .toList();
+      session.print(GradeChanges.of(before, after));
       return ExitCode.ALL_PASSED;
     }
     try (RunFolder run = RunFolder.openToWrite(folder)) {
@@ -63,14 +67,7 @@ final class RegradeCommand implements CommandCalls {
       List<Graded> before = run.lastFinished();
       List<LazySubmission> submissions = run.submissions();
       grading.workers(); // a wrong number is refused, also where nobody has to work
-      RunFacts facts =
-          new RunFacts(
-              old.lab(),
-              old.seed(),
-              old.source(),
-              old.submissions(),
-              false,
-              deciding.settings(old.settings()));
+      RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
       try (RunFiles files =
           new RunFiles(decided.lab(), run, submissions.size(), session.err()::println)) {
@@ -83,13 +80,14 @@ final class RegradeCommand implements CommandCalls {
   }
 
   private DecidedRun decided(RunFolder run) {
-    RunFacts facts = run.facts();
-    Lab lab = session.lab(facts.lab(), deciding.settings(facts.settings()));
-    List<Submission> heads = run.submissions().stream().map(LazySubmission::head).toList();
-    History ofRun = deciding.ofRun(run.history(lab), lab);
+    Lab own = session.lab(run.facts().lab());
+    History ofRun = deciding.ofRun(run.history(own), own);
+    Lab lab = session.lab(own.id(), Decisions.settings(ofRun));
     warnOfEarlier(new Decisions(lab, ofRun), lab.manifest().late().deadline());
     return new DecidedRun(
-        lab, deciding.ofStudents(ofRun, lab, heads, session.err()::println), deciding.name());
+        lab,
+        deciding.ofStudents(ofRun, lab, run.submissions(), session.err()::println),
+        deciding.name());
   }
 
   /**
@@ -104,7 +102,7 @@ final class RegradeCommand implements CommandCalls {
                 session
                     .err()
                     .println(
-                        "This run keeps the deadline that it was given, %s, which is before lab.yaml's: give --deadline to change that."
+                        "This run keeps the deadline that it was given, %s, which is before that of lab.yaml or --settings: give --deadline to change that."
                             .formatted(due.words())));
   }
 }

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * @param check the id of the check that it is about; empty for the whole
  * @param value what is given or allowed, in the words of who said it, such as {@code +3 days}
  * @param why may be empty
- * @param line the line of the student's that it is about, such as {@code Board.java:41}; may be
- *     empty
+ * @param line the line of the student's that it is about, such as {@code Board.java:41}; of a time,
+ *     what stands for the sources of the hand-in; may be empty
  * @param replaces the ids of earlier lines that count no more because of this one
  * @param source the file and line where it was read, such as {@code list.csv:3}, or the option
  */
@@ -46,6 +46,8 @@ public record Decision(
     VOID,
     /** Nothing more than that earlier lines count no more. */
     TAKE_BACK,
+    /** Keys that take the place of those in lab.yaml. */
+    SETTINGS,
     /** No decision: a score that is another one since then. */
     SCORE;
 
@@ -102,17 +104,38 @@ public record Decision(
     return what != What.TAKE_BACK && what != What.SCORE && !value.isEmpty();
   }
 
-  /** Whether both say something of the same: no two of these may count that differ. */
-  boolean isAbout(Decision other) {
-    return what == other.what
-        && submission.equals(other.submission)
-        && person.equals(other.person)
-        && check.equals(other.check);
+  /** What it is about: no two decisions on the same may count that differ. */
+  List<Object> subject() {
+    return List.of(what, submission, person, check, what == What.TIME ? line : "");
+  }
+
+  /** Whether this one counts no more if that one is added by the same person. */
+  boolean isRivalOf(Decision later) {
+    Decision of =
+        later.what == What.TAKE_BACK
+            ? new Decision(
+                What.named(later.value).orElse(What.TAKE_BACK),
+                later.submission,
+                later.person,
+                later.check,
+                "",
+                "",
+                later.line,
+                List.of(),
+                "")
+            : later;
+    boolean both = later.what == What.TAKE_BACK || decides() && later.decides();
+    return both && subject().equals(of.subject());
+  }
+
+  /** The value for people. */
+  String shownValue() {
+    return what == What.TAKE_BACK ? "none" : value.isEmpty() ? "a remark" : value;
   }
 
   /** Whether both say the same in all that counts. */
   boolean says(Decision other) {
-    return isAbout(other)
+    return subject().equals(other.subject())
         && value.equalsIgnoreCase(other.value)
         && why.equals(other.why)
         && line.equals(other.line);

@@ -27,7 +27,7 @@ public final class Decisions {
   private static final String UNTIMED =
       "Nothing says when it was handed in, so it was taken as in time.";
 
-  private static final String WEIGHT = "by weight";
+  private static final String WEIGHT = "its points to the other checks";
   private static final String MAY_FALL = "may fall";
 
   private final Lab lab;
@@ -58,7 +58,7 @@ public final class Decisions {
 
   /** How a decision says that a check is taken out. */
   public static String takenOut(boolean weight, boolean mayFall) {
-    return Stream.of(weight ? WEIGHT : "plainly", mayFall ? MAY_FALL : "")
+    return Stream.of(weight ? WEIGHT : "its points to everybody", mayFall ? MAY_FALL : "")
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining(", "));
   }
@@ -83,6 +83,15 @@ public final class Decisions {
         .flatMap(said -> Deadline.parse(said.value()));
   }
 
+  /** YAML whose keys take the place of those in lab.yaml; empty for none. */
+  public static String settings(History history) {
+    return history.standing().stream()
+        .map(Line::decision)
+        .filter(said -> said.what() == What.SETTINGS)
+        .map(Decision::value)
+        .reduce("", (earlier, later) -> later);
+  }
+
   /** The zone of times without one, if that was decided. */
   public Optional<ZoneId> zone() {
     return of("", What.ZONE).reduce((earlier, later) -> later).map(said -> ZoneId.of(said.value()));
@@ -93,6 +102,9 @@ public final class Decisions {
     List<String> options = new ArrayList<>();
     called().ifPresent(due -> options.add("--deadline '" + due.words() + "'"));
     zone().ifPresent(zone -> options.add("--zone " + zone));
+    if (all.stream().anyMatch(said -> said.what() == What.SETTINGS)) {
+      options.add("--settings");
+    }
     long extensions = all.stream().filter(said -> said.what() == What.EXTENSION).count();
     if (extensions > 0) {
       options.add(extensions == 1 ? "1 extension" : extensions + " extensions");
@@ -105,9 +117,17 @@ public final class Decisions {
         .filter(said -> said.what() == what);
   }
 
-  /** The same with what was allowed, and the time that was given where the platform says none. */
-  public Submission applied(Submission submission) {
-    Optional<Deadline> given = time(submission.id(), What.TIME);
+  /**
+   * The same with what was allowed, and the time that was given where the platform says none.
+   *
+   * @param content what stands for its sources
+   */
+  public Submission applied(Submission submission, String content) {
+    Optional<Deadline> given =
+        of(submission.id(), What.TIME)
+            .filter(said -> said.line().isEmpty() || said.line().equals(content))
+            .reduce((earlier, later) -> later)
+            .flatMap(said -> Deadline.parse(said.value()));
     Optional<Deadline> called = called(submission);
     Allowance allowance =
         Extensions.of(
@@ -156,7 +176,7 @@ public final class Decisions {
     List<String> untimed = applied.stream().filter(this::isUntimed).map(Submission::id).toList();
     if (!untimed.isEmpty()) {
       remarks.add(
-          "%s no time and %s taken as in time: %s. Give --times FILE, with the columns student and time, if you know better."
+          "%s no time and %s taken as in time: %s. Grade the download again if it says when, now that there is a deadline; else give --times FILE, with the columns student and time."
               .formatted(
                   untimed.size() == 1 ? "1 hand-in has" : untimed.size() + " hand-ins have",
                   untimed.size() == 1 ? "was" : "were",

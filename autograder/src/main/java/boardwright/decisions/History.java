@@ -24,9 +24,9 @@ import java.util.stream.Stream;
 
 /**
  * All that was decided on a run, in the order in which it was said. Lines are only added. A line
- * counts unless one that counts names it in its column {@code replaces}: so what counts doesn't
- * depend on the order of lines or on clocks, and two copies of a run are brought together by
- * putting their lines together.
+ * counts unless another one names it in its column {@code replaces}: so what counts doesn't depend
+ * on the order of lines or on clocks, and two copies of a run are brought together by putting their
+ * lines together.
  *
  * @param lines all of them, also those that count no more
  */
@@ -97,7 +97,10 @@ public record History(List<Line> lines) {
     }
   }
 
-  /** The lines that count, in their order. */
+  /**
+   * The lines that count, in their order: those that no other line replaces. What was taken back
+   * replaces nothing any more; what was replaced in its turn still does.
+   */
   public List<Line> standing() {
     Map<String, List<Line>> replacing = new HashMap<>();
     for (Line line : lines) {
@@ -105,22 +108,28 @@ public record History(List<Line> lines) {
           .replaces()
           .forEach(id -> replacing.computeIfAbsent(id, i -> new ArrayList<>()).add(line));
     }
-    Map<String, Boolean> known = new HashMap<>();
-    return lines.stream().filter(line -> counts(line, replacing, known)).toList();
+    Map<String, Boolean> takenBack = new HashMap<>();
+    return lines.stream()
+        .filter(
+            line ->
+                replacing.getOrDefault(line.id(), List.of()).stream()
+                    .allMatch(other -> isTakenBack(other, replacing, takenBack)))
+        .toList();
   }
 
-  private static boolean counts(
+  private static boolean isTakenBack(
       Line line, Map<String, List<Line>> replacing, Map<String, Boolean> known) {
     Boolean before = known.get(line.id());
     if (before != null) {
       return before;
     }
-    known.put(line.id(), false); // lines that replace each other, as no command writes them
-    boolean counts =
+    known.put(line.id(), false); // lines that take each other back, as no command writes them
+    boolean isTakenBack =
         replacing.getOrDefault(line.id(), List.of()).stream()
-            .noneMatch(other -> counts(other, replacing, known));
-    known.put(line.id(), counts);
-    return counts;
+            .filter(other -> other.decision().what() == What.TAKE_BACK)
+            .anyMatch(other -> !isTakenBack(other, replacing, known));
+    known.put(line.id(), isTakenBack);
+    return isTakenBack;
   }
 
   /** The line of this id. */
@@ -143,21 +152,37 @@ public record History(List<Line> lines) {
    * before; what is said already is not said again.
    *
    * @throws IntakeException if another person decided otherwise on the same, and the decision does
-   *     not say that it replaces that
+   *     not say that it replaces that; or if it replaces what is about something else
    */
   public History adding(List<Decision> decisions, String by, Instant now) {
     List<Line> all = new ArrayList<>(lines);
     List<String> refused = new ArrayList<>();
     for (Decision decision : decisions) {
       List<Line> standing = new History(all).standing();
-      List<Line> same = standing.stream().filter(old -> isRival(old, decision)).toList();
-      if (decision.what() != What.SCORE
+      List<Line> same =
+          standing.stream().filter(old -> old.decision().isRivalOf(decision)).toList();
+      for (String id : decision.replaces()) {
+        if (same.stream().noneMatch(old -> old.id().equals(id))) {
+          refused.add(
+              "%s: replaces %s: no line that counts and is about the same has this id"
+                  .formatted(decision.source(), id));
+        }
+      }
+      if (decision.what() == What.TAKE_BACK && same.isEmpty()
+          || decision.what() != What.SCORE
               && standing.stream()
-                  .anyMatch(old -> old.by().equals(by) && old.decision().says(decision))
-          || decision.what() == What.TAKE_BACK && decision.replaces().isEmpty() && same.isEmpty()) {
+                  .anyMatch(old -> old.by().equals(by) && old.decision().says(decision))) {
         continue;
       }
       List<String> replaced = new ArrayList<>(decision.replaces());
+      if (decision.what()
+          == What.TAKE_BACK) { // all of it, or else what it replaced would count again
+        all.stream()
+            .filter(old -> old.by().equals(by) && old.decision().isRivalOf(decision))
+            .map(Line::id)
+            .filter(id -> !replaced.contains(id))
+            .forEach(replaced::add);
+      }
       for (Line old : same) {
         boolean agree = old.decision().value().equalsIgnoreCase(decision.value());
         if (old.by().equals(by) && !replaced.contains(old.id())) {
@@ -166,31 +191,51 @@ public record History(List<Line> lines) {
           refused.add(refusal(decision, old));
         }
       }
-      all.add(Line.of(now.truncatedTo(ChronoUnit.MILLIS), by, decision.replacing(replaced)));
+      all.add(line(decision.replacing(replaced), by, now));
     }
     refuse(refused);
-    return new History(all);
+    return new History(all).agreeing();
   }
 
-  private static boolean isRival(Line old, Decision decision) {
-    boolean takesBack = decision.what() == What.TAKE_BACK && decision.replaces().isEmpty();
-    Decision said = old.decision();
-    return takesBack
-        ? said.what().word().equals(decision.value())
-            && said.submission().equals(decision.submission())
-            && said.person().equals(decision.person())
-            && said.check().equals(decision.check())
-        : decision.decides() && said.decides() && said.isAbout(decision);
+  /**
+   * Adds that a line counts no more.
+   *
+   * @throws IntakeException if there is no such decision, or lines that count again by this
+   *     disagree
+   */
+  public History takingBack(String id, String why, String by, Instant now) {
+    Line line =
+        line(id)
+            .orElseThrow(
+                () ->
+                    new IntakeException("--take-back %s: %s has no such line".formatted(id, FILE)));
+    if (line.decision().what() == What.SCORE || !standing().contains(line)) {
+      throw new IntakeException(
+          "--take-back %s: %s"
+              .formatted(
+                  id,
+                  line.decision().what() == What.SCORE
+                      ? "this line is a score, and no decision"
+                      : "this line counts no more already"));
+    }
+    List<Line> all = new ArrayList<>(lines);
+    all.add(line(Decision.takingBack(line, why, "--take-back"), by, now));
+    return new History(all).agreeing();
+  }
+
+  private static Line line(Decision decision, String by, Instant now) {
+    return Line.of(now.truncatedTo(ChronoUnit.MILLIS), by, decision);
   }
 
   private static String refusal(Decision decision, Line old) {
-    return ("%s: %s decided otherwise on the same. Yours: %s. Of before: %s. To replace it, give its"
-            + " id, %s, in a column replaces; or take it back: --take-back %s --why …")
-        .formatted(decision.source(), old.by(), value(decision), old.shown(), old.id(), old.id());
-  }
-
-  private static String value(Decision decision) {
-    return decision.value().isEmpty() ? "nothing" : decision.value();
+    String replace =
+        decision.source().startsWith("--")
+            ? "Take it back first"
+            : "To replace it, give its id, %s, in a column replaces; or take it back"
+                .formatted(old.id());
+    return "%s: %s decided otherwise on the same. Yours: %s. Of before: %s. %s: --take-back %s --why …"
+        .formatted(
+            decision.source(), old.by(), decision.shownValue(), old.shown(), replace, old.id());
   }
 
   /**
@@ -211,22 +256,31 @@ public record History(List<Line> lines) {
                         .formatted(line.id(), known.shown(), line.shown()));
               }
             });
+    refuse(refused);
     List<Line> inTime = all.values().stream().sorted(Comparator.comparing(Line::time)).toList();
-    History merged = new History(inTime);
-    List<Line> standing = merged.standing().stream().filter(l -> l.decision().decides()).toList();
-    for (int i = 0; i < standing.size(); i++) {
-      for (Line later : standing.subList(i + 1, standing.size())) {
-        Line earlier = standing.get(i);
-        if (earlier.decision().isAbout(later.decision())
-            && !earlier.decision().value().equalsIgnoreCase(later.decision().value())) {
-          refused.add(
-              "Two lines decide differently on the same: %s; %s. Take one of them back in its copy: --take-back ID --why …"
-                  .formatted(earlier.shown(), later.shown()));
-        }
-      }
+    return new History(inTime).agreeing();
+  }
+
+  /** The same, if no two lines that count decide differently on the same. */
+  private History agreeing() {
+    List<String> refused = new ArrayList<>();
+    List<Line> standing = standing().stream().filter(line -> line.decision().decides()).toList();
+    Map<List<Object>, List<Line>> about = new LinkedHashMap<>();
+    standing.forEach(
+        line -> about.computeIfAbsent(line.decision().subject(), s -> new ArrayList<>()).add(line));
+    for (List<Line> same : about.values()) {
+      Line first = same.get(0);
+      same.stream()
+          .filter(other -> !other.decision().value().equalsIgnoreCase(first.decision().value()))
+          .findFirst()
+          .ifPresent(
+              other ->
+                  refused.add(
+                      "Two lines decide differently on the same: %s; %s. Take one of them back in its run: --take-back ID --why …"
+                          .formatted(first.shown(), other.shown())));
     }
     refuse(refused);
-    return merged;
+    return this;
   }
 
   private static void refuse(List<String> refused) {

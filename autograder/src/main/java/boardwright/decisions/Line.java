@@ -39,7 +39,7 @@ public record Line(String id, Instant time, String by, Decision decision) {
 
   private static final int ID_BYTES = 4;
   private static final DateTimeFormatter SHOWN =
-      DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm", Locale.ENGLISH);
+      DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm xxx", Locale.ENGLISH);
 
   /** A line of now, whose id comes of what it says. */
   static Line of(Instant time, String by, Decision decision) {
@@ -109,15 +109,16 @@ public record Line(String id, Instant time, String by, Decision decision) {
     String why = decision.why().isEmpty() ? "" : " (%s)".formatted(Printable.label(decision.why()));
     String replaces =
         decision.replaces().isEmpty() ? "" : "; replaces " + String.join(", ", decision.replaces());
-    return "%s, %s: %s%s %s%s; from %s%s"
+    boolean isRemark = decision.what() == Decision.What.CORRECTION && !decision.decides();
+    return "%s, %s: %s%s %s%s%s%s"
         .formatted(
             SHOWN.format(time.atZone(ZoneId.systemDefault())),
             Printable.label(by),
-            decision.what().word(),
+            isRemark ? "remark" : decision.what().word(),
             about.isEmpty() ? "" : " of " + about + ":",
             Printable.label(decision.value()),
             why,
-            Printable.label(decision.source()),
+            decision.source().isEmpty() ? "" : "; from " + Printable.label(decision.source()),
             replaces);
   }
 }

@@ -10,6 +10,7 @@ import boardwright.text.Printable;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -24,11 +25,14 @@ public final class Times {
   /**
    * Reads the file.
    *
+   * @param contents what stands for the sources of each submission, by its id: a time is that of
+   *     one hand-in, and not of what the same people hand in later
    * @throws boardwright.intake.files.IntakeException if it is wrong, or could mean several students
    */
   public static List<Decision> read(
       Path path,
       List<Submission> submissions,
+      Map<String, String> contents,
       Optional<Deadline> deadline,
       Consumer<String> remarks) {
     InstructorFile file = InstructorFile.read(path, "student, time");
@@ -53,7 +57,7 @@ public final class Times {
                   "",
                   when.toString(),
                   "",
-                  "",
+                  contents.getOrDefault(found.get().submission().id(), ""),
                   InstructorFile.ids(row.cell(replaces)),
                   file.at(row)));
         });
@@ -68,7 +72,10 @@ public final class Times {
           .orElseThrow(
               () ->
                   file.wrong(
-                      row.line(), Deadline.FORM + ", but found '" + Printable.label(text) + "'"));
+                      row.line(),
+                      "a time such as 2026-11-30 23:59, with its zone if there is no deadline, but found '"
+                          + Printable.label(text)
+                          + "'"));
     } catch (WrongValueException e) {
       throw file.unknown(row, e.getMessage());
     }

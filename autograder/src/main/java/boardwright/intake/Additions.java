@@ -2,6 +2,7 @@ package boardwright.intake;
 
 import boardwright.intake.files.IntakeException;
 import boardwright.submission.LazySubmission;
+import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
@@ -35,7 +36,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     Map<LazySubmission, LazySubmission> again = new HashMap<>();
     Set<LazySubmission> others = new LinkedHashSet<>(now);
     match(before, others, again, Additions::isTheSameWork);
-    match(before, others, again, (old, each) -> old.head().isOfTheSamePeople(each.head()));
+    match(before, others, again, Additions::isOfTheSamePeople);
     refuseDoubt(before, now, again);
     List<LazySubmission> all = new ArrayList<>();
     List<String> carried = new ArrayList<>();
@@ -44,8 +45,11 @@ record Additions(List<LazySubmission> all, List<String> carried) {
       if (each != null) {
         all.add(named(each, known(old.head(), each.head())));
       } else if (stay.contains(old.head().id())) {
-        all.add(old);
-        carried.add(old.head().id());
+        Submission still = withoutWhoLeft(old.head(), now);
+        if (!still.people().isEmpty() || old.head().people().isEmpty()) {
+          all.add(old.with(still));
+          carried.add(old.head().id());
+        }
       }
     }
     Set<String> used = new HashSet<>();
@@ -76,6 +80,28 @@ record Additions(List<LazySubmission> all, List<String> carried) {
                 others.remove(each);
               });
     }
+  }
+
+  /** Whether nobody of those who shared the one is missing in the other. */
+  private static boolean isOfTheSamePeople(LazySubmission old, LazySubmission now) {
+    return old.head().isOfTheSamePeople(now.head())
+        && (!old.head().tellsPeople()
+            || !now.head().tellsPeople()
+            || old.head().people().stream()
+                .allMatch(one -> now.head().people().stream().anyMatch(one::isKnownToBe)));
+  }
+
+  /** A group's hand-in stays that of those who have not handed in with others, or alone. */
+  private static Submission withoutWhoLeft(Submission old, List<LazySubmission> now) {
+    List<Person> stay =
+        old.people().stream()
+            .filter(
+                one ->
+                    now.stream()
+                        .flatMap(each -> each.head().people().stream())
+                        .noneMatch(one::isKnownToBe))
+            .toList();
+    return stay.size() == old.people().size() ? old : old.of(stay);
   }
 
   /** Of whom nothing but a name is known, the sources say who it is where two have the name. */

@@ -4,16 +4,17 @@ import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.lab.Counts;
 import boardwright.submission.LazySubmission;
-import boardwright.submission.Submission;
 import boardwright.text.Note;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * All that the same people handed in for a run, and which of it counts. Every hand-in that was
@@ -22,29 +23,47 @@ import java.util.Optional;
  * @param works in the order in which they were handed in, as far as that is known
  */
 record HandIns(List<LazySubmission> works) {
+  private static final DateTimeFormatter FORM =
+      DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm (xxx)", Locale.ENGLISH);
+
   /**
    * Those of one folder.
    *
-   * @param kept what was graded in earlier calls
+   * @param kept what was graded in earlier calls, in the order in which it came
    * @param now what this call has
+   * @param time when a hand-in came in, by what the platform and the instructor say; null for
+   *     unknown
    */
-  static HandIns of(List<Graded> kept, LazySubmission now) {
-    Map<String, LazySubmission> all = new LinkedHashMap<>();
+  static HandIns of(List<Graded> kept, LazySubmission now, Function<LazySubmission, Instant> time) {
+    List<LazySubmission> works = new ArrayList<>();
     for (Graded each : kept) {
       LazySubmission work = LazySubmission.of(each.submission());
-      all.put(work.content(), work.with(work.head().called(now.head().id())));
+      add(works, work.with(work.head().called(now.head().id())));
     }
-    List<LazySubmission> taken = new ArrayList<>(now.earlier());
-    taken.add(now.after(List.of()));
-    for (LazySubmission work : taken) {
-      all.remove(work.content());
-      all.put(work.content(), work);
-    }
-    List<LazySubmission> works = new ArrayList<>(all.values());
-    if (works.stream().allMatch(work -> work.head().handedIn() != null)) {
-      works.sort(Comparator.comparing(work -> work.head().handedIn()));
+    now.earlier().forEach(work -> add(works, work));
+    add(works, now.after(List.of()));
+    if (works.stream().allMatch(work -> time.apply(work) != null)) {
+      works.sort(Comparator.comparing(time));
     }
     return new HandIns(works);
+  }
+
+  /** Adds one; what is there already stays in its place, and what knows its time counts. */
+  private static void add(List<LazySubmission> works, LazySubmission work) {
+    for (int i = 0; i < works.size(); i++) {
+      if (areSame(works.get(i), work)) {
+        works.set(i, work.head().handedIn() == null ? works.get(i) : work);
+        return;
+      }
+    }
+    works.add(work);
+  }
+
+  /** Whether it is one hand-in: the same work may come twice, but not at two times. */
+  static boolean areSame(LazySubmission one, LazySubmission other) {
+    Instant a = one.head().handedIn();
+    Instant b = other.head().handedIn();
+    return one.content().equals(other.content()) && (a == null || b == null || a.equals(b));
   }
 
   /** Those whose verdicts are needed to say which one counts. */
@@ -77,25 +96,33 @@ record HandIns(List<LazySubmission> works) {
     return report.score() == null ? BigDecimal.ONE.negate() : report.score();
   }
 
-  private static boolean isInTime(Lateness lateness) {
-    return lateness == null || lateness.units() == 0;
-  }
-
-  /** What is said of one that counts; empty where there is no other. */
-  Optional<Note> note(Submission counting, Counts counts) {
+  /**
+   * What is said of one that counts; empty where there is no other.
+   *
+   * @param counting when it came in; null if that isn't known
+   * @param inTime whether it was in time
+   */
+  Optional<Note> note(ZonedDateTime counting, boolean inTime, Counts counts) {
     if (works.size() < 2) {
       return Optional.empty();
     }
-    Instant time = counting.handedIn();
     String rule =
         switch (counts) {
-          case LAST -> "the last";
-          case BEST -> "the one with the best score";
-          case LAST_IN_TIME -> "the last that was in time";
+          case LAST -> "the last counts";
+          case BEST -> "the one with the best score counts";
+          case LAST_IN_TIME ->
+              inTime ? "the last that was in time counts" : "none was in time, so the last counts";
         };
     return Optional.of(
         Note.of(
-            "It was handed in %d times; %s counts%s."
-                .formatted(works.size(), rule, time == null ? "" : ", that of " + time)));
+            "It was handed in %d times; %s%s."
+                .formatted(
+                    works.size(),
+                    rule,
+                    counting == null ? "" : ", that of " + FORM.format(counting))));
+  }
+
+  static boolean isInTime(Lateness lateness) {
+    return lateness == null || lateness.units() == 0;
   }
 }

@@ -1,9 +1,11 @@
 package boardwright.run;
 
+import boardwright.submission.LazySubmission;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,40 +21,59 @@ record KeptHandIns(Path folder) {
       "Remove this file; the hand-in is graded again if it is in a later call.";
 
   /**
-   * Keeps one.
+   * Keeps one behind those that are there; one that is there keeps its place.
    *
-   * @param content what stands for its sources
+   * @param work as it was handed in
    */
-  void keep(Graded graded, String content) {
-    RunFolder.write(file(graded.submission().id(), content), KeptJson.write(graded));
+  void keep(Graded graded, LazySubmission work) {
+    String id = graded.submission().id();
+    Path file =
+        file(id, work)
+            .orElseGet(
+                () ->
+                    folder
+                        .resolve(id)
+                        .resolve("%04d-%s.json".formatted(files(id).size() + 1, name(work))));
+    RunFolder.write(file, KeptJson.write(graded));
   }
 
   /**
-   * All of one submission; none if there was only one.
+   * All of one submission, in the order in which they came; none if there was only one.
    *
    * @throws RunFolderException if one is damaged
    */
   List<Graded> all(String submission) {
+    return files(submission).stream()
+        .flatMap(file -> RunFolder.read(file, Graded.class, REMEDY).stream())
+        .toList();
+  }
+
+  /** One of them. */
+  Optional<Graded> one(String submission, LazySubmission work) {
+    return file(submission, work).flatMap(file -> RunFolder.read(file, Graded.class, REMEDY));
+  }
+
+  private Optional<Path> file(String submission, LazySubmission work) {
+    return files(submission).stream()
+        .filter(file -> file.getFileName().toString().endsWith("-" + name(work) + ".json"))
+        .findFirst();
+  }
+
+  /** The same work may come twice, and count by when it came. */
+  static String name(LazySubmission work) {
+    Instant time = work.head().handedIn();
+    return work.content() + (time == null ? "" : "-" + time.toEpochMilli());
+  }
+
+  private List<Path> files(String submission) {
     Path all = folder.resolve(submission);
     if (!Files.isDirectory(all)) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(all)) {
-      return files
-          .sorted()
-          .flatMap(file -> RunFolder.read(file, Graded.class, REMEDY).stream())
-          .toList();
+      return files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(all + " cannot be read", e);
     }
-  }
-
-  /** One of them. */
-  Optional<Graded> one(String submission, String content) {
-    return RunFolder.read(file(submission, content), Graded.class, REMEDY);
-  }
-
-  private Path file(String submission, String content) {
-    return folder.resolve(submission).resolve(content + ".json");
   }
 }

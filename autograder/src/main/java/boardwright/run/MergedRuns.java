@@ -74,6 +74,10 @@ public final class MergedRuns {
     Optional<Deadline> due = new Decisions(lab, own).deadline();
     if (history.lines().isEmpty() && deadline.isEmpty()) {
       deadline = due;
+    } else if (isSection && !Decisions.settings(own).equals(Decisions.settings(history))) {
+      throw new IntakeException(
+          "%s: this section has other --settings than the runs before it, and one run has one. Give all the same with regrade --settings, or keep them apart."
+              .formatted(run.path()));
     } else if (isSection && !deadline.equals(due) && due.isPresent()) {
       own = withDeadlines(own, due.get(), Set.copyOf(renamed.values()), by);
     }

@@ -3,12 +3,12 @@ package boardwright.run;
 import boardwright.decisions.Decisions;
 import boardwright.grading.GraderPool;
 import boardwright.grading.Report;
-import boardwright.grading.ScoreCalculator;
 import boardwright.grading.Workers;
 import boardwright.lab.Counts;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.LazySubmission;
+import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -33,6 +34,7 @@ public final class Run {
   private final Renderer renderer;
   private final Decisions decisions;
   private final Map<String, Known> before = new LinkedHashMap<>();
+  private final Set<String> decidedEarlier = ConcurrentHashMap.newKeySet();
 
   /**
    * A run.
@@ -130,21 +132,30 @@ public final class Run {
    * @param begun called once it is sure that this can begin
    * @param ended told what came of it, before the pages of the class are written
    */
-  public Outcome grade(List<LazySubmission> handedIn, Runnable begun, Consumer<List<Graded>> ended)
+  public Outcome grade(
+      List<LazySubmission> submissions, Runnable begun, Consumer<List<Graded>> ended)
       throws InterruptedException {
-    List<LazySubmission> submissions =
-        handedIn.stream().map(each -> each.with(decisions.applied(each.head()))).toList();
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
     Map<String, Graded> done = new ConcurrentHashMap<>();
     Map<String, Open> open = new LinkedHashMap<>();
     Map<String, Folder> still = new LinkedHashMap<>();
+    List<String> several = new ArrayList<>();
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
       remembered(id).ifPresent(graded -> before.put(id, Known.of(graded)));
     }
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
-      Folder of = new Folder(HandIns.of(earlier(submission), submission), lab.manifest().counts());
+      Folder of =
+          new Folder(
+              HandIns.of(
+                  earlier(submission),
+                  submission,
+                  work -> decisions.applied(work.head(), work.content()).handedIn()),
+              lab.manifest().counts());
+      if (of.all.works().size() > 1) {
+        several.add(id);
+      }
       int opened = open.size();
       for (LazySubmission work : of.needed) {
         String digest = fingerprint.of(work);
@@ -152,10 +163,10 @@ public final class Run {
             Optional.ofNullable(before.get(id))
                 .filter(one -> one.isOf(work))
                 .map(Known::graded)
-                .or(() -> folder.handIns().one(id, work.content()).map(Graded::head))
+                .or(() -> folder.handIns().one(id, work).map(Graded::head))
                 .filter(graded -> isStillTrue(graded, digest));
         if (known.isPresent()) {
-          of.graded.put(work.content(), known.get());
+          of.graded.put(KeptHandIns.name(work), known.get());
         } else {
           String name = of.needed.size() < 2 ? id : "%s (hand-in %d)".formatted(id, open.size());
           open.put(name, new Open(of, work, digest));
@@ -168,6 +179,7 @@ public final class Run {
     Graders grading = open.isEmpty() ? null : graders.get(); // may refuse: nothing is changed yet
     begun.run();
     folder.keep(facts);
+    several.forEach(this::keepWhatCounted);
     // nothing is run for these, so that reading, computing and writing is all that takes time
     still.entrySet().parallelStream()
         .forEach(each -> done.put(each.getKey(), counting(each.getKey(), each.getValue())));
@@ -193,9 +205,9 @@ public final class Run {
                 betterOf(
                     new Graded(work.digest(), submission.called(id), grading.sandboxName(), report),
                     work.work());
-            work.folder().graded.put(work.work().content(), graded);
+            work.folder().graded.put(KeptHandIns.name(work.work()), graded);
             if (work.folder().needed.size() > 1) {
-              folder.handIns().keep(graded, work.work().content());
+              folder.handIns().keep(graded, work.work());
             }
             if (work.folder().isDone()) {
               done.put(id, counting(id, work.folder()));
@@ -203,9 +215,8 @@ public final class Run {
           });
     }
     List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
-    decisions
-        .remarks(submissions.stream().map(LazySubmission::head).toList())
-        .forEach(renderer::remark);
+    decisions.remarks(applied(submissions)).forEach(renderer::remark);
+    sayWhatWasDecidedEarlier(all);
     sayWhereWeFailed(all, open);
     ended.accept(all);
     renderer.render(all);
@@ -213,54 +224,73 @@ public final class Run {
     return new Outcome(all, still.size());
   }
 
-  /**
-   * What the same people handed in before and is kept, but for a single one that is there again.
-   */
+  private List<Submission> applied(List<LazySubmission> submissions) {
+    return submissions.stream()
+        .map(each -> decisions.applied(each.head(), each.content()))
+        .toList();
+  }
+
+  /** What the same people handed in before and is kept, in the order in which it came. */
   private List<Graded> earlier(LazySubmission now) {
     String id = now.head().id();
     List<Graded> earlier = new ArrayList<>(folder.handIns().all(id));
     Known known = before.get(id);
-    boolean isOther = known != null && !known.isOf(now) && now.isReadable();
-    if (isOther
-        && known.graded().submission().isOfTheSamePeople(now.head())
-        && earlier.stream().noneMatch(each -> Known.of(each).content().equals(known.content()))) {
-      earlier.add(folder.graded(id).orElseThrow());
+    if (earlier.isEmpty() && known != null && now.isReadable()) {
+      Graded counted = folder.graded(id).orElseThrow();
+      if (!HandIns.areSame(LazySubmission.of(counted.submission()), now)) {
+        earlier.add(counted);
+      }
     }
     return earlier;
   }
 
-  /** What came of a hand-in before. */
-  private Optional<Graded> kept(String id, String content) {
-    Known known = before.get(id);
-    return known != null && known.content().equals(content)
-        ? folder.graded(id)
-        : folder.handIns().one(id, content);
+  /** What counted so far came before whatever is new. */
+  private void keepWhatCounted(String id) {
+    folder
+        .graded(id)
+        .ifPresent(
+            counted -> folder.handIns().keep(counted, LazySubmission.of(counted.submission())));
   }
 
   /** The hand-in that counts, rendered and remembered; the others are kept. */
   private Graded counting(String id, Folder of) {
-    Counts counts = lab.manifest().counts();
     List<Report> reports =
         of.needed.stream()
-            .map(work -> decided(of.graded.get(work.content()), work, of, counts).report())
+            .map(work -> decided(of.graded.get(KeptHandIns.name(work)), work, of).report())
             .toList();
-    LazySubmission chosen = of.needed.get(HandIns.counting(reports, counts));
-    Known known = before.get(id);
-    if (known != null && !known.isOf(chosen) && of.all.works().size() > 1) {
-      folder.handIns().keep(folder.graded(id).orElseThrow(), known.content());
+    LazySubmission chosen = of.needed.get(HandIns.counting(reports, lab.manifest().counts()));
+    Graded now = of.graded.get(KeptHandIns.name(chosen));
+    Graded counting =
+        decided(now.submission().sources().isEmpty() ? whole(id, chosen, now) : now, chosen, of);
+    if (of.all.works().size() > 1) {
+      folder.handIns().keep(counting, chosen);
     }
-    Graded now = of.graded.get(chosen.content());
-    Graded whole =
-        now.submission().sources().isEmpty() ? kept(id, chosen.content()).orElse(now) : now;
-    return kept(decided(whole, chosen, of, counts));
+    Known known = before.get(id);
+    if (known != null && !known.isOf(chosen) && !counting.report().corrections().isEmpty()) {
+      decidedEarlier.add(id);
+    }
+    return kept(counting);
   }
 
-  private Graded decided(Graded known, LazySubmission work, Folder of, Counts counts) {
-    Graded graded = decided(known.of(work.head()), decisions);
-    return of.all
-        .note(graded.submission(), counts)
-        .map(note -> graded.with(graded.report().noting(note)))
-        .orElse(graded);
+  private Graded whole(String id, LazySubmission work, Graded head) {
+    Known known = before.get(id);
+    Optional<Graded> whole =
+        known != null && known.isOf(work) ? folder.graded(id) : folder.handIns().one(id, work);
+    return whole.orElse(head);
+  }
+
+  private Graded decided(Graded known, LazySubmission work, Folder of) {
+    return Rescored.of(known.of(work.head()), work.content(), decisions, of.all);
+  }
+
+  private void sayWhatWasDecidedEarlier(List<Graded> all) {
+    List<String> ids =
+        all.stream().map(one -> one.submission().id()).filter(decidedEarlier::contains).toList();
+    if (!ids.isEmpty()) {
+      renderer.remark(
+          "You decided on an earlier hand-in of these, and it counts still: %s. See history, and take back what doesn't fit the new one."
+              .formatted(Printable.listed(ids)));
+    }
   }
 
   /** Tells of our own failures: who keeps an earlier grade, and who has none. */
@@ -315,20 +345,6 @@ public final class Run {
             && known.graded().report().status() == Report.Status.GRADED
             && (known.isOf(work) || !work.isReadable());
     return worse ? folder.graded(id).orElseThrow() : graded;
-  }
-
-  /**
-   * The same verdicts, with the score to which decisions bring them. No code of a learner's runs.
-   */
-  public static Graded decided(Graded known, Decisions decisions) {
-    Graded now = known.of(decisions.applied(known.submission()));
-    return now.with(
-        ScoreCalculator.report(
-            decisions.lab(),
-            now.submission(),
-            now.report().seed(),
-            now.report().stages(),
-            decisions.corrections(now.submission())));
   }
 
   /** Renders a submission, and then remembers it. Gives it without its sources. */

@@ -1,5 +1,6 @@
 package boardwright.run;
 
+import boardwright.decisions.History;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Objects;
@@ -14,7 +15,7 @@ import java.util.Objects;
  *     over from an earlier run
  * @param finished whether all of it was graded and written; false as long as it runs, and for ever
  *     if it was stopped
- * @param settings YAML whose keys take the place of those in lab.yaml; empty for none
+ * @param history the id of the last line of its history; empty if it has none
  */
 public record RunFacts(
     @JsonProperty(required = true) String lab,
@@ -22,17 +23,17 @@ public record RunFacts(
     @JsonProperty(required = true) String source,
     @JsonProperty(required = true) List<String> submissions,
     boolean finished,
-    String settings) {
+    String history) {
 
   /** All of them are known. */
   public RunFacts {
     Objects.requireNonNull(lab);
     Objects.requireNonNull(source);
     submissions = List.copyOf(submissions);
-    settings = settings == null ? "" : settings; // a run of before there were any
+    history = history == null ? "" : history; // a run of before there were any
   }
 
-  /** Those of a run for which lab.yaml counts as it is. */
+  /** Those of a run without a history. */
   public RunFacts(
       String lab, long seed, String source, List<String> submissions, boolean finished) {
     this(lab, seed, source, submissions, finished, "");
@@ -40,6 +41,12 @@ public record RunFacts(
 
   /** The same of a run that has come to its end. */
   public RunFacts finish() {
-    return new RunFacts(lab, seed, source, submissions, true, settings);
+    return new RunFacts(lab, seed, source, submissions, true, history);
+  }
+
+  /** The same with this history. */
+  RunFacts of(History said) {
+    String last = said.lines().isEmpty() ? "" : said.lines().get(said.lines().size() - 1).id();
+    return new RunFacts(lab, seed, source, submissions, finished, last);
   }
 }

@@ -243,7 +243,7 @@ public final class RunFolder implements Closeable {
     if (isFinished()) {
       forgetEarlier(); // also what is left of a run that was stopped at its very end
     }
-    write(factsFile(folder), KeptJson.write(facts));
+    write(factsFile(folder), KeptJson.write(facts.of(History.of(folder))));
     if (facts.finished()) {
       forgetEarlier();
     }
@@ -283,11 +283,10 @@ public final class RunFolder implements Closeable {
   /**
    * All that was decided on this run, also by an older Boardwright.
    *
-   * @throws boardwright.intake.files.IntakeException if its file is damaged
+   * @throws boardwright.intake.files.IntakeException if its file is damaged, or lacks lines
    */
   public History history(Lab lab) {
-    boolean isOld = hasRun() && !Files.exists(folder.resolve(History.FILE));
-    return isOld ? BeforeHistory.of(this, lab) : History.of(folder);
+    return KeptHistory.of(this, lab);
   }
 
   /** All of which something is kept, in this run or left over, in the order of their names. */

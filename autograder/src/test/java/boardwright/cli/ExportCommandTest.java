@@ -62,7 +62,7 @@ class ExportCommandTest {
             ExitCode.ALL_PASSED,
             """
             1 grade filled in: %s
-              no submission, left as it was: line 4 (Cleo)
+              no submission found for it, left as it was: line 4 (Cleo)
               not wholly graded, left as it was: line 3 (Ben)
               handed in, but is not in the file: Zed (9)
             """

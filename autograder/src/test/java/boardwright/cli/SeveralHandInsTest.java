@@ -70,6 +70,48 @@ class SeveralHandInsTest {
     assertEquals("3.00", score());
   }
 
+  @Test
+  @DisplayName("counts in the order in which it came, where nothing says when")
+  void withoutTimes() throws IOException {
+    desk.write("a/ada/Square.java", desk.model("Square"))
+        .write("b/ada/CBException.java", desk.model("CBException"))
+        .write("c/ada/CBException.java", desk.model("CBException") + "// better\n");
+    grade("a");
+    grade("b", "--settings", path("best.yaml"));
+    assertEquals("2.00", score());
+    run("regrade", path("out"), "--settings", path("last.yaml"));
+    assertEquals("1.00", score());
+    run("regrade", path("out"), "--settings", path("best.yaml"));
+    grade("c");
+    assertEquals("2.00", score());
+    run("regrade", path("out"), "--settings", path("last.yaml"));
+    assertTrue(Files.readString(desk.path("out/ada/report.html")).contains("// better"));
+  }
+
+  @Test
+  @DisplayName("counts once for each time, if the same work comes twice")
+  void theSameTwice() throws IOException {
+    handIn("again", "Sunday, 15 November 2026, 9:15 AM", "CBException", "Square");
+    grade("two", "--deadline", "2026-11-13T12:00 Europe/Berlin");
+    grade("again");
+    assertEquals("2.60", score());
+    run("regrade", path("out"), "--settings", path("best.yaml"));
+    assertEquals("3.00", score());
+  }
+
+  @Test
+  @DisplayName("has a time of its own: one that was given for a hand-in is not the next one's")
+  void timeOfOne() throws IOException {
+    desk.write("a/ada/Square.java", desk.model("Square"))
+        .write("b/ada/Square.java", desk.model("Square") + "// better\n")
+        .write("when.csv", "student,time\nada,2026-11-15 09:15\n");
+    grade("a", "--deadline", "2026-11-13T12:00 Europe/Berlin", "--times", path("when.csv"));
+    assertEquals("1.60", score());
+    Said again = grade("b");
+    assertEquals("2.00", score());
+    assertTrue(again.err().contains("1 hand-in has no time"), again.err());
+  }
+
   private void handIn(String folder, String time, String... types) {
     for (String type : types) {
       desk.write(folder + FILE + type + ".java", desk.model(type));

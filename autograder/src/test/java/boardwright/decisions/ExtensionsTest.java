@@ -207,6 +207,6 @@ class ExtensionsTest {
             new Decisions(Pile.LAB, history).deadline(),
             remarks::add);
     Decisions decisions = new Decisions(Pile.LAB, history.adding(allowed, "kim", Instant.EPOCH));
-    return heads.stream().map(decisions::applied).toList();
+    return heads.stream().map(head -> decisions.applied(head, "")).toList();
   }
 }

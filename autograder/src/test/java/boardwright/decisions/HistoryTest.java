@@ -29,9 +29,10 @@ class HistoryTest {
     History history =
         History.NONE
             .adding(List.of(extension("ada", "+1 day")), "kim", TUESDAY)
-            .adding(List.of(extension("ada", "+3 days")), "kim", FRIDAY);
-    assertEquals(List.of("+3 days"), values(history));
-    assertEquals(2, history.lines().size());
+            .adding(List.of(extension("ada", "+3 days")), "kim", FRIDAY)
+            .adding(List.of(extension("ada", "excused")), "kim", FRIDAY);
+    assertEquals(List.of("excused"), values(history));
+    assertEquals(3, history.lines().size());
     assertEquals(List.of("+1 day"), values(history.until(TUESDAY)));
   }
 
@@ -75,10 +76,49 @@ class HistoryTest {
             .adding(List.of(points("ada", "full")), "kim", TUESDAY)
             .adding(List.of(points("ada", "none")), "kim", FRIDAY);
     Line last = history.lines().get(1);
-    History without =
-        history.adding(
-            List.of(Decision.takingBack(last, "I misread it", "--take-back")), "lou", FRIDAY);
+    History without = history.takingBack(last.id(), "I misread it", "lou", FRIDAY);
+    History all = history.adding(List.of(takingBack("ada")), "kim", FRIDAY);
+    assertEquals(List.of(), values(all), "all of it is taken back by a file");
     assertEquals(List.of("full"), values(without));
+  }
+
+  @Test
+  @DisplayName(
+      "refuses to replace what is not there, or is about somebody else, or to take it back")
+  void replacesNothingElse() {
+    History history = History.NONE.adding(List.of(points("ada", "full")), "kim", TUESDAY);
+    String id = history.lines().get(0).id();
+    for (Decision wrong :
+        List.of(
+            points("bob", "none").replacing(List.of(id)),
+            points("ada", "none").replacing(List.of("deadbeef")),
+            takingBack("bob").replacing(List.of(id)))) {
+      String message =
+          assertThrows(IntakeException.class, () -> history.adding(List.of(wrong), "kim", FRIDAY))
+              .getMessage();
+      assertTrue(message.contains("no line that counts and is about the same"), message);
+    }
+    assertThrows(
+        IntakeException.class, () -> history.adding(List.of(takingBack("ada")), "lou", FRIDAY));
+    assertEquals(
+        List.of(),
+        values(history.adding(List.of(takingBack("ada").replacing(List.of(id))), "lou", FRIDAY)));
+    assertEquals(List.of(), values(history.adding(List.of(takingBack("ada")), "kim", FRIDAY)));
+  }
+
+  private static Decision takingBack(String who) {
+    return new Decision(
+        What.TAKE_BACK, who, "", "square/x", "correction", "", "", List.of(), "list.csv:2");
+  }
+
+  @Test
+  @DisplayName("refuses to make two lines count again that disagree")
+  void noTwoThatDisagree() {
+    History one = History.NONE.adding(List.of(points("ada", "full")), "kim", TUESDAY);
+    History back = one.takingBack(one.lines().get(0).id(), "wrong", "lou", FRIDAY);
+    History both = back.adding(List.of(points("ada", "none")), "lou", FRIDAY);
+    String undo = back.lines().get(1).id();
+    assertThrows(IntakeException.class, () -> both.takingBack(undo, "again", "kim", FRIDAY));
   }
 
   @Test

@@ -62,6 +62,26 @@ class AdditionsTest {
   }
 
   @Test
+  @DisplayName("leave a group's work to those of it who did not hand in apart from it")
+  void groupMates() {
+    Person cleo = new Person("Cleo", "1", "");
+    Person dan = new Person("Dan", "2", "");
+    LazySubmission rook = handIn("Rook", cleo, dan);
+    Additions apart = Additions.to(List.of(rook), Set.of("Rook"), List.of(handIn("Dan", dan)));
+    assertEquals(
+        List.of(List.of(cleo), List.of(dan)),
+        apart.all().stream().map(each -> each.head().people()).toList());
+    Additions together = Additions.to(apart.all(), Set.of("Rook", "Dan"), List.of(rook));
+    assertEquals(
+        List.of(List.of(cleo, dan)),
+        together.all().stream().map(each -> each.head().people()).toList());
+  }
+
+  private static LazySubmission handIn(String id, Person... people) {
+    return LazySubmission.of(new Submission(id, id, List.of(people), null, List.of(), List.of()));
+  }
+
+  @Test
   @DisplayName("give somebody else with a name that is there a folder of their own")
   void namesakesGetFoldersOfTheirOwn() {
     Submission one = kim("11");

@@ -17,7 +17,7 @@ public record Person(String name, String id, String email) {
   }
 
   /** Whether both have the same address, or, where one has none, the same number or word. */
-  boolean isKnownToBe(Person other) {
+  public boolean isKnownToBe(Person other) {
     return email.isBlank() || other.email.isBlank()
         ? !id.isBlank() && id.equals(other.id)
         : email.equalsIgnoreCase(other.email);

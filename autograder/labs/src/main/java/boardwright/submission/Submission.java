@@ -52,6 +52,11 @@ public record Submission(
     return new Submission(other, name, people, handedIn, allowance, sources, notes);
   }
 
+  /** The same, handed in at this moment; null for an unknown one. */
+  public Submission handedInAt(Instant time) {
+    return new Submission(id, name, people, time, allowance, sources, notes);
+  }
+
   /** The same with an allowance. */
   public Submission with(Allowance allowed) {
     return new Submission(id, name, people, handedIn, allowed, sources, notes);

@@ -18,21 +18,35 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What was decided on a run of an older Boardwright, which had no history, as lines of one. */
-final class BeforeHistory {
+/**
+ * The history of a run; of one that an older Boardwright made, which had none, what was decided on
+ * it as lines of one.
+ */
+final class KeptHistory {
   private static final String BY = "before this version";
 
   private final RunFolder run;
   private final Lab lab;
   private final Instant now = Instant.now();
 
-  private BeforeHistory(RunFolder run, Lab lab) {
+  private KeptHistory(RunFolder run, Lab lab) {
     this.run = run;
     this.lab = lab;
   }
 
   static History of(RunFolder run, Lab lab) {
-    return new BeforeHistory(run, lab).read();
+    Path file = run.path().resolve(History.FILE);
+    String last = run.hasRun() ? run.facts().history() : "";
+    if (last.isEmpty() && run.hasRun() && !Files.exists(file)) {
+      return new KeptHistory(run, lab).read();
+    }
+    History history = History.of(run.path());
+    if (!last.isEmpty() && history.line(last).isEmpty()) {
+      throw new RunFolderException(
+          "%s: lines are missing that this run had, such as %s. Put back a copy of before."
+              .formatted(file, last));
+    }
+    return history;
   }
 
   private History read() {
