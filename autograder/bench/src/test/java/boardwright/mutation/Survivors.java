@@ -3,6 +3,8 @@ package boardwright.mutation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +25,7 @@ import org.xml.sax.SAXException;
  * stay right when lines move.
  */
 public final class Survivors {
-  private static final Pattern PLACE = Pattern.compile("- `([\\w.<>]+)`: `(.*)`");
+  private static final Pattern PLACE = Pattern.compile("- `([\\w.$<>]+)`: `(.*)`");
   private static final Pattern MUTANT =
       Pattern.compile("  - (.+?)(?: \\(([0-9]+) times\\))?: (equivalent|open|missed)\\b.*");
 
@@ -32,8 +34,8 @@ public final class Survivors {
   /**
    * Judges.
    *
-   * @param args PIT's report as XML, the explanations, the folder of the mutated sources, and the
-   *     least percentage of killed mutants
+   * @param args PIT's report as XML, the explanations, the folder of the mutated sources, the least
+   *     percentage of killed mutants, and when the run began
    */
   public static void main(String[] args)
       throws IOException, ParserConfigurationException, SAXException {
@@ -41,8 +43,10 @@ public final class Survivors {
     Map<String, Integer> explained = explained(Path.of(args[1]), "equivalent|open|missed");
     Map<String, Integer> excused = explained(Path.of(args[1]), "equivalent|open");
     int floor = Integer.parseInt(args[3]);
+    long minutes = Duration.between(Instant.parse(args[4]), Instant.now()).toMinutes();
 
     long killed = all.stream().filter(Mutant::killed).count();
+    long endless = all.stream().filter(mutant -> mutant.status().equals("TIMED_OUT")).count();
     Map<String, Integer> survived = new TreeMap<>();
     all.stream()
         .filter(mutant -> !mutant.killed())
@@ -55,10 +59,13 @@ public final class Survivors {
     double percent = 100.0 * killed / (all.size() - fair);
     System.out.printf(
         Locale.ROOT,
-        "%n%d of %d mutants killed. Without the %d that are equivalent or open, these are %.1f %%;"
+        "%n%d of %d mutants killed in %d minutes, %d of them by the time limit."
+            + " Without the %d that are equivalent or open, these are %.1f %%;"
             + " at least %d %% are wanted.%n",
         killed,
         all.size(),
+        minutes,
+        endless,
         fair,
         percent,
         floor);
@@ -113,7 +120,8 @@ public final class Survivors {
                   + text(mutation, "mutatedMethod"),
               Files.readAllLines(source).get(line - 1).strip(),
               text(mutation, "description"),
-              mutation.getAttribute("detected").equals("true")));
+              mutation.getAttribute("detected").equals("true"),
+              mutation.getAttribute("status")));
     }
     return mutants;
   }
@@ -126,7 +134,7 @@ public final class Survivors {
   private static Map<String, Integer> explained(Path file, String words) throws IOException {
     Map<String, Integer> explained = new TreeMap<>();
     String place = "";
-    for (String line : Files.readAllLines(file)) {
+    for (String line : Files.readString(file).replace("\n    ", " ").split("\n")) {
       Matcher at = PLACE.matcher(line);
       Matcher mutant = MUTANT.matcher(line);
       if (at.matches()) {
@@ -146,8 +154,9 @@ public final class Survivors {
    * @param line the text of the line
    * @param change what PIT did to it
    * @param killed whether a check noticed, or the mutant never came to an end
+   * @param status how the mutant ended, in PIT's words
    */
-  private record Mutant(String method, String line, String change, boolean killed) {
+  private record Mutant(String method, String line, String change, boolean killed, String status) {
     /** As the explanations name it. */
     @Override
     public String toString() {

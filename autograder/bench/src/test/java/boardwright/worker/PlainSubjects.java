@@ -11,6 +11,7 @@ import boardwright.testkit.Subject;
 import boardwright.testkit.SubjectFinder;
 import boardwright.testkit.Suite;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
@@ -27,59 +28,63 @@ import java.util.stream.Stream;
  * The subject where no worker is: a learner's classes stand on the class path like anybody's. They
  * are imported and styled as a worker does it; the cases come from a file.
  *
- * <p>Four system properties say where things are: {@code plain.course} (the top of the tree),
- * {@code plain.classes}, {@code plain.sources} and {@code plain.cases}.
+ * <p>Five system properties say where things are: {@code plain.course} (the top of the tree),
+ * {@code plain.lab}, {@code plain.classes}, {@code plain.sources} and {@code plain.cases}.
  */
 public final class PlainSubjects implements SubjectFinder {
-  private static Map<String, List<String>> cases;
-  private static Map<String, byte[]> classes;
-  private static JavaClasses imported;
-  private static Style style;
+  private static final Lab LAB =
+      read(top -> new Course(top).lab(System.getProperty("plain.lab")), "plain.course")
+          .orElseThrow();
+  private static final Map<String, List<String>> CASES = read(CaseFile::read, "plain.cases");
+  private static final Map<String, byte[]> CLASSES = read(PlainSubjects::classes, "plain.classes");
+  private static final Style STYLE = Plain.style(read(PlainSubjects::sources, "plain.sources"));
 
-  /** One for each suite: its classes under check are those of its stage. */
-  private static final Map<Class<?>, SubjectUnderCheck> SUBJECTS = new HashMap<>();
+  /** The learner's classes in the mix of a suite's stage, with the mutant in its place. */
+  private static final Map<Class<?>, JavaClasses> IMPORTED = new HashMap<>();
+
+  private static byte[] importedMutant;
 
   @Override
   public Subject find(Class<?> suite, Method check) {
     String name = suite.getName() + "." + check.getName();
-    synchronized (PlainSubjects.class) {
-      if (cases == null) {
-        cases = read(CaseFile::read, "plain.cases");
-        classes = read(PlainSubjects::classes, "plain.classes");
-        style = Plain.style(read(PlainSubjects::sources, "plain.sources"));
-      }
-      return SUBJECTS
-          .computeIfAbsent(
-              suite,
-              any -> new SubjectUnderCheck(PlainSubjects::imported, types(suite), style, false))
-          .with(cases.getOrDefault(name, List.of()), null);
-    }
+    return new SubjectUnderCheck(() -> imported(suite), types(suite), STYLE, false)
+        .with(CASES.getOrDefault(name, List.of()), null);
   }
 
-  private static JavaClasses imported() {
-    if (imported == null) {
-      imported = ClassImport.of(classes);
+  private static synchronized JavaClasses imported(Class<?> suite) {
+    Map<String, byte[]> mix = new LinkedHashMap<>(CLASSES);
+    mix.keySet().removeAll(typesOfOtherStages(suite));
+    byte[] mutant = PitState.mutant();
+    if (mutant == null) {
+      PitState.setReached(mix.keySet(), true);
+    } else if (mutant != importedMutant) {
+      IMPORTED.clear();
+      importedMutant = mutant;
     }
-    return imported;
+    mix.computeIfPresent(PitState.mutatedClass(), (type, original) -> mutant);
+    return IMPORTED.computeIfAbsent(suite, any -> ClassImport.of(mix));
   }
 
   /** The classes under check of a suite, as far as they are there. */
   private static List<String> types(Class<?> suite) {
-    Suite about = suite.getAnnotation(Suite.class);
-    Lab lab =
-        new Course(Path.of(System.getProperty("plain.course"))).lab(about.lab()).orElseThrow();
-    Stage stage = lab.stage(about.stage()).orElseThrow();
-    return (stage.isWholeProgram() ? lab.replaceable() : stage.replaces())
-        .stream()
-            .map(lab::qualified)
-            .filter(type -> classes.containsKey(type.replace('.', '/') + ".class"))
-            .toList();
+    Stage stage = LAB.stage(suite.getAnnotation(Suite.class).stage()).orElseThrow();
+    return (stage.isWholeProgram() ? LAB.replaceable() : stage.replaces())
+        .stream().map(LAB::qualified).filter(CLASSES::containsKey).toList();
+  }
+
+  /** The classes, nested ones included, that stages other than the suite's replace. */
+  static List<String> typesOfOtherStages(Class<?> suite) {
+    List<String> others = new ArrayList<>(LAB.replaceable());
+    others.replaceAll(LAB::qualified);
+    others.removeAll(types(suite));
+    return CLASSES.keySet().stream().filter(t -> others.contains(t.split("\\$")[0])).toList();
   }
 
   private static Map<String, byte[]> classes(Path folder) throws IOException {
     Map<String, byte[]> classes = new LinkedHashMap<>();
     for (Path file : files(folder, ".class")) {
-      classes.put(folder.relativize(file).toString(), Files.readAllBytes(file));
+      String name = folder.relativize(file).toString().replace(File.separatorChar, '.');
+      classes.put(name.substring(0, name.length() - ".class".length()), Files.readAllBytes(file));
     }
     return classes;
   }
