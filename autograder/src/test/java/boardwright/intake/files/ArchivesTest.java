@@ -2,8 +2,11 @@ package boardwright.intake.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.intake.Intake;
+import boardwright.intake.IntakeRequest;
 import boardwright.intake.Pile;
 import boardwright.submission.Submission;
 import java.io.ByteArrayOutputStream;
@@ -12,11 +15,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 import org.apache.commons.compress.archivers.tar.TarConstants;
@@ -255,6 +262,32 @@ class ArchivesTest {
     assertEquals(
         List.of("There are more than 100 archives; the rest was set aside."),
         submission.noteTexts());
+  }
+
+  @Test
+  @DisplayName("that is cut off is not taken for a zip that lies whole in what is left of it")
+  void cutOff(@TempDir Path scratch) throws IOException {
+    byte[] inner =
+        Pile.zipped(Map.of("Square.java", Pile.source("Square").getBytes(StandardCharsets.UTF_8)));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+      for (String name : List.of("ada.zip", "bob.zip")) {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setMethod(ZipEntry.STORED);
+        entry.setSize(inner.length);
+        CRC32 sum = new CRC32();
+        sum.update(inner);
+        entry.setCrc(sum.getValue());
+        zip.putNextEntry(entry);
+        zip.write(inner);
+        zip.closeEntry();
+      }
+    }
+    Path half = scratch.resolve("half.zip");
+    Files.write(half, Arrays.copyOf(bytes.toByteArray(), inner.length + 100));
+    assertThrows(
+        IntakeException.class,
+        () -> Intake.take(List.of(half), Pile.LAB, IntakeRequest.none()).close());
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.apache.commons.compress.archivers.zip.UnixStat;
@@ -24,6 +25,9 @@ import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
 final class Zip implements Closeable {
   /** What an entry takes in a zip's directory, when its name is long. */
   private static final int ENTRY = 256;
+
+  /** How a zip begins that has something in it, and nothing before. */
+  private static final byte[] FIRST = {'P', 'K', 3, 4};
 
   private static final int BEFORE_THE_ENTRIES = 1 << 18;
 
@@ -54,11 +58,21 @@ final class Zip implements Closeable {
                   .setCharset(StandardCharsets.UTF_8)
                   .get());
       metered.room = Long.MAX_VALUE;
+      if (zip.file.getFirstLocalFileHeaderOffset() > 0 && beginsAsZip(channel)) {
+        throw new IOException("cut off: this is the directory of a zip that lies in it");
+      }
       return zip;
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw metered.room < 0 ? new TooLargeException() : new IOException("no zip", e);
     }
+  }
+
+  private static boolean beginsAsZip(SeekableByteChannel channel) throws IOException {
+    ByteBuffer head = ByteBuffer.allocate(FIRST.length);
+    channel.position(0);
+    channel.read(head);
+    return Arrays.equals(head.array(), FIRST);
   }
 
   /** Its entries, in their order in it. */
