@@ -26,7 +26,13 @@ import picocli.CommandLine.Parameters;
     name = "regrade",
     description = "Grades a run once more, after checks changed, and shows whose grade moved.",
     mixinStandardHelpOptions = true,
-    footer = {"", "Example:", "  boardwright regrade grades"})
+    footer = {
+      "",
+      "Examples:",
+      "  boardwright regrade grades",
+      "  boardwright regrade grades --extensions list.csv --dry",
+      "  boardwright regrade grades --void square/prints-nothing --why 'The page was unclear.'"
+    })
 final class RegradeCommand implements CommandCalls {
   private final Session session;
 

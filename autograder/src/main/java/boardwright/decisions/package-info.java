@@ -1,8 +1,8 @@
 /**
- * The lists in which an instructor says what to allow, and which grades to change.
+ * What instructors decide on a run: more time, points, checks that are taken out.
  *
- * <p>Knows their columns, and how people call a submission. Returns allowances and corrections, by
- * submission, or the file and the line that cannot be understood. Must never guess who is meant, or
- * know where a hand-in came from.
+ * <p>Knows the lists in which they say it, how people call a submission, and the history of who
+ * said what. Hands on what all of it comes to: allowances, corrections, a deadline, the lab without
+ * some checks. Must never guess who is meant, run anything, or know where a hand-in came from.
  */
 package boardwright.decisions;
