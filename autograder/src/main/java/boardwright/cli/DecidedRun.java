@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -42,6 +43,11 @@ record DecidedRun(Lab own, History history, String by) {
     return Rescored.of(known, decisions());
   }
 
+  /** The hand-in of a submission that counts by the decisions. */
+  Graded asDecided(RunFolder run, String id) {
+    return Rescored.of(run, id, decisions());
+  }
+
   /** Grades, and adds to the history whose score is another one than before. */
   Run.Outcome grade(
       RunFolder folder,
@@ -49,11 +55,13 @@ record DecidedRun(Lab own, History history, String by) {
       Supplier<Run.Graders> graders,
       Run.Renderer renderer,
       List<LazySubmission> submissions,
+      Set<String> handedInNow,
       List<Graded> before)
       throws InterruptedException {
     return new Run(decisions(), folder, facts, graders, renderer)
         .grade(
             submissions,
+            handedInNow,
             () -> history.write(folder.path()),
             all -> withScores(before, all).write(folder.path()));
   }

@@ -127,6 +127,10 @@ final class DecisionOptions {
       history = history.takingBack(id, why, name, Instant.now());
     }
     List<Decision> decisions = new ArrayList<>();
+    if (deadline != null && Decisions.hasSections(history)) {
+      throw new WrongCallException(
+          "--deadline: the sections of this run have deadlines of their own; give --extensions to those who get more time");
+    }
     deadline()
         .ifPresent(
             due ->
@@ -189,7 +193,13 @@ final class DecisionOptions {
   /** What is set for this run; checked by whoever reads the lab with it. */
   private String settings() {
     try {
-      return Files.readString(file("--settings", settings)).strip();
+      String text = Files.readString(file("--settings", settings)).strip();
+      if (text.isEmpty()) {
+        throw new WrongCallException(
+            "--settings %s: expected keys of lab.yaml, such as late:; to have none again, take its line of the history back"
+                .formatted(settings));
+      }
+      return text;
     } catch (IOException e) {
       throw new WrongCallException("--settings " + settings + ": expected a text in UTF-8");
     }

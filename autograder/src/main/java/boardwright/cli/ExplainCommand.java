@@ -39,7 +39,6 @@ import picocli.CommandLine.Parameters;
       "  boardwright explain grades ada square/refuses-rows-off-the-board"
     })
 final class ExplainCommand implements CommandCalls {
-  /** How many names fit into a line that somebody reads. */
   private final Session session;
 
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")

@@ -28,6 +28,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -118,20 +119,17 @@ final class GradeCommand implements CommandCalls {
       if (!kept.isEmpty()) {
         remarks.add("As in the run before: %s.".formatted(String.join(", ", kept)));
       }
-      return grade(taken, remarks, new DecidedRun(graded, after, deciding.name()));
+      return grade(taken, remarks, before, new DecidedRun(graded, after, deciding.name()));
     }
   }
 
   /** What was decided on the run before this call. */
   private History history(Lab graded) {
-    try {
-      return RunFolder.isKnown(out) ? RunFolder.openToRead(out).history(graded) : History.NONE;
-    } catch (RunFolderException e) {
-      return History.of(out); // what was kept of the whole is damaged, or not there
-    }
+    // where what was kept of the whole is damaged, nothing says whether lines are missing
+    return known().isPresent() ? RunFolder.openToRead(out).history(graded) : History.of(out);
   }
 
-  private int grade(IntakeResult taken, List<String> remarks, DecidedRun decided)
+  private int grade(IntakeResult taken, List<String> remarks, History known, DecidedRun decided)
       throws InterruptedException {
     List<LazySubmission> submissions = taken.all();
     Lab graded = decided.lab();
@@ -142,11 +140,14 @@ final class GradeCommand implements CommandCalls {
       graders = () -> now;
     }
     List<String> ids = submissions.stream().map(each -> each.head().id()).toList();
+    Set<String> now = new HashSet<>(ids);
+    now.removeAll(taken.carried());
     List<String> written =
         Stream.concat(Stream.of(RunFiles.GRADEBOOK, ClassPages.INDEX, History.FILE), ids.stream())
             .toList();
     RunFolder.refuseForeign(out, written);
     try (RunFolder folder = RunFolder.openToWrite(out)) {
+      refuseChanged(known, decided.own());
       session.err().println(taken.line());
       remarks.forEach(session.err()::println);
       sayCarried(taken.carried());
@@ -154,7 +155,7 @@ final class GradeCommand implements CommandCalls {
       List<Graded> before = lastFinished(folder);
       Run.Outcome outcome;
       try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
-        outcome = decided.grade(folder, facts, graders, files, submissions, before);
+        outcome = decided.grade(folder, facts, graders, files, submissions, now, before);
       }
       sayLeftOver(folder);
       print(outcome, before, facts, graded, submissions);
@@ -249,6 +250,15 @@ final class GradeCommand implements CommandCalls {
       }
     }
     return whole.normalize();
+  }
+
+  /** Nobody else could write since the folder was opened; before that, somebody may have. */
+  private void refuseChanged(History known, Lab own) {
+    if (!history(own).lines().equals(known.lines()) && !known.lines().isEmpty()) {
+      throw new WrongCallException(
+          "%s: somebody decided on this run while the hand-ins were read. Run the same command again."
+              .formatted(out));
+    }
   }
 
   /** What is decided and remembered in the folder of one lab is none of another's business. */

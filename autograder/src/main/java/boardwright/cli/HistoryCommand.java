@@ -79,7 +79,7 @@ final class HistoryCommand implements CommandCalls {
         .forEach(note -> session.printFolded("  ", note));
     for (Line line : about) {
       if (standing.contains(line.id()) && !isScore(line)) {
-        String without = score(Rescored.of(graded, new Decisions(lab, history.without(line))));
+        String without = score(Rescored.of(run, id, decisions(history.without(line), lab.id())));
         session
             .out()
             .println(
@@ -92,7 +92,11 @@ final class HistoryCommand implements CommandCalls {
 
   private void print(Line line, Set<String> standing) {
     session.printFolded(
-        line.id() + "  ", line.told() + (standing.contains(line.id()) ? "" : "; counts no more"));
+        line.id() + "  ", line.text() + (standing.contains(line.id()) ? "" : "; no longer counts"));
+  }
+
+  private Decisions decisions(History history, String lab) {
+    return new Decisions(session.lab(lab, Decisions.settings(history)), history);
   }
 
   private static boolean isScore(Line line) {

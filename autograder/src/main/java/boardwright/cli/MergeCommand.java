@@ -4,6 +4,7 @@ import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
 import boardwright.decisions.Decisions;
+import boardwright.decisions.History;
 import boardwright.gradebook.ClassTable;
 import boardwright.gradebook.GradeChanges;
 import boardwright.html.ClassPages;
@@ -74,11 +75,28 @@ final class MergeCommand implements CommandCalls {
     DecidedRun decided = new DecidedRun(own, merged.history(), name);
     RunFolder.refuseForeign(
         out,
-        Stream.concat(Stream.of(RunFiles.GRADEBOOK, ClassPages.INDEX), merged.ids().stream())
+        Stream.concat(
+                Stream.of(RunFiles.GRADEBOOK, ClassPages.INDEX, History.FILE),
+                merged.ids().stream())
             .toList());
-    RunFacts facts = new RunFacts(first.lab(), first.seed(), first.source(), merged.ids(), false);
+    RunFacts facts = new RunFacts(first.lab(), first.seed(), source(runs), merged.ids(), false);
     write(merged, facts, decided);
+    if (runs.stream().map(run -> run.facts().seed()).distinct().count() > 1) {
+      session
+          .err()
+          .println(
+              "These runs were graded with different seeds. A later regrade grades those of the others again, with the first one's.");
+    }
     return ExitCode.ALL_PASSED;
+  }
+
+  /**
+   * Where the hand-ins are from; if from several places, the numbers of each mean nothing in
+   * others.
+   */
+  private static String source(List<RunFolder> runs) {
+    List<String> sources = runs.stream().map(run -> run.facts().source()).distinct().toList();
+    return sources.size() == 1 ? sources.get(0) : RunFacts.SEVERAL + String.join(", and ", sources);
   }
 
   private void write(MergedRuns merged, RunFacts facts, DecidedRun decided) {
@@ -91,6 +109,7 @@ final class MergeCommand implements CommandCalls {
       decided.history().write(out);
       for (String id : merged.ids()) {
         Graded known = merged.graded(id);
+        merged.keepHandIns(id, folder);
         Graded now = decided.asDecided(known);
         files.render(now);
         folder.keep(now);

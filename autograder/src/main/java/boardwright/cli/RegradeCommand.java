@@ -15,6 +15,7 @@ import boardwright.run.RunFolder;
 import boardwright.submission.LazySubmission;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,8 +62,7 @@ final class RegradeCommand implements CommandCalls {
       List<Graded> before = read.graded();
       List<Graded> after =
           before.stream()
-              .map(each -> read.graded(each.submission().id()).orElseThrow())
-              .map(each -> decided.asDecided(each).head())
+              .map(each -> decided.asDecided(read, each.submission().id()).head())
               .toList();
       session.print(GradeChanges.of(before, after));
       return ExitCode.ALL_PASSED;
@@ -78,7 +78,7 @@ final class RegradeCommand implements CommandCalls {
       try (RunFiles files =
           new RunFiles(decided.lab(), run, submissions.size(), session.err()::println)) {
         Supplier<Run.Graders> graders = () -> grading.graders(session, decided.lab(), submissions);
-        after = decided.grade(run, facts, graders, files, submissions, before).graded();
+        after = decided.grade(run, facts, graders, files, submissions, Set.of(), before).graded();
       }
       session.print(GradeChanges.of(before, after));
     }

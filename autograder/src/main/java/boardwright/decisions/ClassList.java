@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,6 +23,9 @@ import java.util.stream.Stream;
  * are matched by whichever it tells; two people who could be meant are never guessed.
  */
 public final class ClassList {
+  /** What Canvas writes between its students. */
+  private static final Pattern NOBODY = Pattern.compile("Points Possible|Student, Test");
+
   private final String file;
   private final List<Entry> entries = new ArrayList<>();
   private final Map<String, Set<Entry>> called = new HashMap<>();
@@ -78,6 +82,9 @@ public final class ClassList {
         row -> {
           Entry entry =
               new Entry(row.line(), row.cell(name), row.cell(id), row.cell(email), row.cell(login));
+          if (NOBODY.matcher(entry.name()).matches()) {
+            return;
+          }
           list.entries.add(entry);
           entry
               .words()
@@ -128,7 +135,7 @@ public final class ClassList {
     }
     say("Not in " + file, strangers, remarks);
     say(
-        "Handed in nothing, says " + file,
+        "Not in this call, says " + file,
         entries.stream().filter(entry -> !found.containsKey(entry)).map(Entry::name).toList(),
         remarks);
     return applied;

@@ -134,7 +134,7 @@ public record Decision(
   }
 
   /** Whether both say the same in all that counts. */
-  boolean says(Decision other) {
+  boolean isSameAs(Decision other) {
     return subject().equals(other.subject())
         && value.equalsIgnoreCase(other.value)
         && why.equals(other.why)

@@ -83,6 +83,13 @@ public final class Decisions {
         .flatMap(said -> Deadline.parse(said.value()));
   }
 
+  /** Whether some submissions have a deadline of their own, as merged sections do. */
+  public static boolean hasSections(History history) {
+    return history.standing().stream()
+        .map(Line::decision)
+        .anyMatch(said -> said.what() == What.DEADLINE && !said.submission().isEmpty());
+  }
+
   /** YAML whose keys take the place of those in lab.yaml; empty for none. */
   public static String settings(History history) {
     return history.standing().stream()

@@ -82,7 +82,7 @@ public record History(List<Line> lines) {
 
   private static IntakeException damaged(Path file, int line, String how) {
     return new IntakeException(
-        "%s:%d: %s. Lines of it are only added, never changed: put back a copy of before."
+        "%s:%d: %s. Lines of it are only added, never changed: restore an earlier copy."
             .formatted(file, line, how));
   }
 
@@ -142,17 +142,12 @@ public record History(List<Line> lines) {
     return new History(lines.stream().filter(other -> !other.equals(line)).toList());
   }
 
-  /** What was said until then. */
-  public History until(Instant time) {
-    return new History(lines.stream().filter(line -> !line.time().isAfter(time)).toList());
-  }
-
   /**
    * Adds decisions. What somebody says takes the place of what the same person said of the same
    * before; what is said already is not said again.
    *
-   * @throws IntakeException if another person decided otherwise on the same, and the decision does
-   *     not say that it replaces that; or if it replaces what is about something else
+   * @throws IntakeException if another person decided differently on the same, and the decision
+   *     does not say that it replaces that; or if it replaces what is about something else
    */
   public History adding(List<Decision> decisions, String by, Instant now) {
     List<Line> all = new ArrayList<>(lines);
@@ -171,7 +166,7 @@ public record History(List<Line> lines) {
       if (decision.what() == What.TAKE_BACK && same.isEmpty()
           || decision.what() != What.SCORE
               && standing.stream()
-                  .anyMatch(old -> old.by().equals(by) && old.decision().says(decision))) {
+                  .anyMatch(old -> old.by().equals(by) && old.decision().isSameAs(decision))) {
         continue;
       }
       List<String> replaced = new ArrayList<>(decision.replaces());
@@ -187,7 +182,7 @@ public record History(List<Line> lines) {
         boolean agree = old.decision().value().equalsIgnoreCase(decision.value());
         if (old.by().equals(by) && !replaced.contains(old.id())) {
           replaced.add(old.id());
-        } else if (!agree && !replaced.contains(old.id())) {
+        } else if (!agree && old.decision().decides() && !replaced.contains(old.id())) {
           refused.add(refusal(decision, old));
         }
       }
@@ -216,7 +211,7 @@ public record History(List<Line> lines) {
                   id,
                   line.decision().what() == What.SCORE
                       ? "this line is a score, and no decision"
-                      : "this line counts no more already"));
+                      : "this line no longer counts already"));
     }
     List<Line> all = new ArrayList<>(lines);
     all.add(line(Decision.takingBack(line, why, "--take-back"), by, now));
@@ -233,7 +228,7 @@ public record History(List<Line> lines) {
             ? "Take it back first"
             : "To replace it, give its id, %s, in a column replaces; or take it back"
                 .formatted(old.id());
-    return "%s: %s decided otherwise on the same. Yours: %s. Of before: %s. %s: --take-back %s --why …"
+    return "%s: %s decided differently on the same. Yours: %s. Of before: %s. %s: --take-back %s --why …"
         .formatted(
             decision.source(), old.by(), decision.shownValue(), old.shown(), replace, old.id());
   }

@@ -37,7 +37,7 @@ public record Line(String id, Instant time, String by, Decision decision) {
           "replaces",
           "file");
 
-  private static final int ID_BYTES = 4;
+  private static final int ID_BYTES = 5;
   private static final DateTimeFormatter SHOWN =
       DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm xxx", Locale.ENGLISH);
 
@@ -96,11 +96,11 @@ public record Line(String id, Instant time, String by, Decision decision) {
 
   /** The whole line for people, with its id. */
   public String shown() {
-    return id + ": " + told();
+    return id + ": " + text();
   }
 
   /** What it says, in the zone of this machine. */
-  public String told() {
+  public String text() {
     String about =
         Stream.of(decision.submission(), decision.person(), decision.check())
             .filter(part -> !part.isEmpty())

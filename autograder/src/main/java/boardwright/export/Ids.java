@@ -1,5 +1,6 @@
 package boardwright.export;
 
+import boardwright.run.RunFacts;
 import boardwright.submission.Platform;
 import java.util.EnumSet;
 
@@ -18,6 +19,9 @@ public enum Ids {
    * @param source what a run's hand-ins were recognised as
    */
   public static Ids of(String source, Platform there) {
+    if (source.startsWith(RunFacts.SEVERAL)) {
+      return FOREIGN;
+    }
     for (Platform drawn : EnumSet.of(Platform.MOODLE, Platform.CANVAS, Platform.BRIGHTSPACE)) {
       if (source.startsWith(drawn.title())) {
         return drawn == there ? OWN : FOREIGN;

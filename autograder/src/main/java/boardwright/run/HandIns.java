@@ -4,6 +4,7 @@ import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.lab.Counts;
 import boardwright.submission.LazySubmission;
+import boardwright.submission.Submission;
 import boardwright.text.Note;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -31,17 +32,26 @@ record HandIns(List<LazySubmission> works) {
    *
    * @param kept what was graded in earlier calls, in the order in which it came
    * @param now what this call has
+   * @param isNew whether somebody handed it in for this call, and it isn't only in the run
    * @param time when a hand-in came in, by what the platform and the instructor say; null for
    *     unknown
    */
-  static HandIns of(List<Graded> kept, LazySubmission now, Function<LazySubmission, Instant> time) {
+  static HandIns of(
+      List<Graded> kept,
+      LazySubmission now,
+      boolean isNew,
+      Function<LazySubmission, Instant> time) {
     List<LazySubmission> works = new ArrayList<>();
-    for (Graded each : kept) {
-      LazySubmission work = LazySubmission.of(each.submission());
-      add(works, work.with(work.head().called(now.head().id())));
-    }
+    kept.stream()
+        .map(each -> LazySubmission.of(each.submission()))
+        .filter(work -> isOfAll(work.head(), now.head()))
+        .forEach(work -> add(works, work.with(now.head().handedInAt(work.head().handedIn()))));
     now.earlier().forEach(work -> add(works, work));
     add(works, now.after(List.of()));
+    if (isNew && now.head().handedIn() == null) { // it came last, also if it came before
+      works.removeIf(work -> areSame(work, now));
+      works.add(now.after(List.of()));
+    }
     if (works.stream().allMatch(work -> time.apply(work) != null)) {
       works.sort(Comparator.comparing(time));
     }
@@ -52,11 +62,20 @@ record HandIns(List<LazySubmission> works) {
   private static void add(List<LazySubmission> works, LazySubmission work) {
     for (int i = 0; i < works.size(); i++) {
       if (areSame(works.get(i), work)) {
-        works.set(i, work.head().handedIn() == null ? works.get(i) : work);
+        Instant known = works.get(i).head().handedIn();
+        works.set(
+            i, work.head().handedIn() == null ? work.with(work.head().handedInAt(known)) : work);
         return;
       }
     }
     works.add(work);
+  }
+
+  /** Whether all who hand in now have a part in it: what one did alone isn't a group's. */
+  private static boolean isOfAll(Submission work, Submission now) {
+    return !work.tellsPeople()
+        || !now.tellsPeople()
+        || now.people().stream().allMatch(one -> work.people().stream().anyMatch(one::isKnownToBe));
   }
 
   /** Whether it is one hand-in: the same work may come twice, but not at two times. */

@@ -38,14 +38,19 @@ record KeptHandIns(Path folder) {
   }
 
   /**
-   * All of one submission, in the order in which they came; none if there was only one.
-   *
-   * @throws RunFolderException if one is damaged
+   * All of one submission, in the order in which they came; none if there was only one. One that is
+   * damaged is left out: no other hand-in depends on it.
    */
   List<Graded> all(String submission) {
-    return files(submission).stream()
-        .flatMap(file -> RunFolder.read(file, Graded.class, REMEDY).stream())
-        .toList();
+    return files(submission).stream().flatMap(KeptHandIns::readable).toList();
+  }
+
+  private static Stream<Graded> readable(Path file) {
+    try {
+      return RunFolder.read(file, Graded.class, REMEDY).stream();
+    } catch (RunFolderException e) {
+      return Stream.of();
+    }
   }
 
   /** One of them. */

@@ -43,7 +43,7 @@ final class KeptHistory {
     History history = History.of(run.path());
     if (!last.isEmpty() && history.line(last).isEmpty()) {
       throw new RunFolderException(
-          "%s: lines are missing that this run had, such as %s. Put back a copy of before."
+          "%s: lines are missing that this run had, such as %s. Restore an earlier copy."
               .formatted(file, last));
     }
     return history;

@@ -8,6 +8,7 @@ import boardwright.decisions.Line;
 import boardwright.intake.files.IntakeException;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import java.time.Instant;
@@ -33,8 +34,9 @@ public final class MergedRuns {
    *
    * @param run the folder of its run
    * @param head the submission as that run has it, without its sources
+   * @param handedIn when, by what the platform and the instructor say; null if nothing does
    */
-  private record Place(RunFolder run, Submission head) {
+  private record Place(RunFolder run, Submission head, Instant handedIn) {
     Graded graded(String id) {
       Graded known = run.graded(head.id()).orElseThrow();
       return new Graded(
@@ -52,9 +54,13 @@ public final class MergedRuns {
    */
   public void add(RunFolder run, Lab lab, String by) {
     List<Submission> heads = run.finished().stream().map(Graded::submission).toList();
+    Decisions decisions = new Decisions(lab, run.history(lab));
     Map<String, String> renamed = new HashMap<>();
     boolean isSection = true;
     for (Submission head : heads) {
+      Graded graded = run.graded(head.id()).orElseThrow();
+      String content = LazySubmission.content(graded.submission().sources());
+      Place place = new Place(run, head, decisions.applied(head, content).handedIn());
       Optional<String> same =
           submissions.entrySet().stream()
               .filter(known -> known.getValue().head().isOfTheSamePeople(head))
@@ -63,11 +69,11 @@ public final class MergedRuns {
       if (same.isPresent()) {
         isSection = false;
         renamed.put(head.id(), same.get());
-        submissions.merge(same.get(), new Place(run, head), MergedRuns::later);
+        submissions.merge(same.get(), place, MergedRuns::later);
       } else {
         String id = free(head.id());
         renamed.put(head.id(), id);
-        submissions.put(id, new Place(run, head));
+        submissions.put(id, place);
       }
     }
     History own = renamed(run.history(lab), renamed);
@@ -78,7 +84,11 @@ public final class MergedRuns {
       throw new IntakeException(
           "%s: this section has other --settings than the runs before it, and one run has one. Give all the same with regrade --settings, or keep them apart."
               .formatted(run.path()));
-    } else if (isSection && !deadline.equals(due) && due.isPresent()) {
+    } else if (isSection && deadline.isPresent() != due.isPresent()) {
+      throw new IntakeException(
+          "%s: some of these sections have a deadline, and some have none. Give it to all with regrade --deadline."
+              .formatted(run.path()));
+    } else if (isSection && !deadline.equals(due)) {
       own = withDeadlines(own, due.get(), Set.copyOf(renamed.values()), by);
     }
     history = history.merged(own);
@@ -99,6 +109,16 @@ public final class MergedRuns {
     return submissions.get(id).graded(id);
   }
 
+  /** Keeps what else its people handed in, in another run. */
+  public void keepHandIns(String id, RunFolder to) {
+    Place place = submissions.get(id);
+    for (Graded each : place.run().handIns().all(place.head().id())) {
+      Graded named =
+          new Graded(each.digest(), each.submission().called(id), each.sandbox(), each.report());
+      to.handIns().keep(named, LazySubmission.of(named.submission()));
+    }
+  }
+
   private String free(String id) {
     String free = id;
     for (int i = 2; submissions.containsKey(free); i++) {
@@ -113,12 +133,12 @@ public final class MergedRuns {
     if (a.submission().sources().equals(b.submission().sources())) {
       return one;
     }
-    if (one.head().handedIn() == null || other.head().handedIn() == null) {
+    if (one.handedIn() == null || other.handedIn() == null) {
       throw new IntakeException(
           "%s handed in different work in %s and in %s, and nothing says which is later. Give --times in both."
               .formatted(Printable.label(one.head().id()), one.run().path(), other.run().path()));
     }
-    return one.head().handedIn().isBefore(other.head().handedIn()) ? other : one;
+    return one.handedIn().isBefore(other.handedIn()) ? other : one;
   }
 
   private static History renamed(History history, Map<String, String> names) {

@@ -4,6 +4,7 @@ import boardwright.decisions.Decisions;
 import boardwright.grading.LateRule;
 import boardwright.grading.Report;
 import boardwright.grading.ScoreCalculator;
+import boardwright.lab.Counts;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.submission.LazySubmission;
@@ -11,6 +12,8 @@ import boardwright.submission.Submission;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The same verdicts, with the score to which decisions bring them: no code of a learner's runs. */
 public final class Rescored {
@@ -23,6 +26,29 @@ public final class Rescored {
    */
   public static Graded of(Graded known, Decisions decisions) {
     return of(known, LazySubmission.content(known.submission().sources()), decisions);
+  }
+
+  /**
+   * The hand-in of a submission that counts by these decisions, as a run would choose it from what
+   * it has kept.
+   */
+  public static Graded of(RunFolder run, String id, Decisions decisions) {
+    Graded known = run.graded(id).orElseThrow();
+    List<Graded> kept = run.handIns().all(id);
+    HandIns all =
+        HandIns.of(
+            kept,
+            LazySubmission.of(known.submission()),
+            false,
+            work -> decisions.applied(work.head(), work.content()).handedIn());
+    Counts counts = decisions.lab().manifest().counts();
+    List<Graded> needed = new ArrayList<>();
+    for (LazySubmission work : all.needed(counts)) {
+      Graded graded = run.handIns().one(id, work).orElse(known);
+      needed.add(of(graded.of(work.head()), work.content(), decisions, all));
+    }
+    List<Report> reports = needed.stream().map(Graded::report).toList();
+    return needed.get(HandIns.counting(reports, counts));
   }
 
   /**

@@ -129,11 +129,15 @@ public final class Run {
   /**
    * Grades and writes everything.
    *
+   * @param handedInNow the ids of those whom somebody handed in for this call
    * @param begun called once it is sure that this can begin
    * @param ended told what came of it, before the pages of the class are written
    */
   public Outcome grade(
-      List<LazySubmission> submissions, Runnable begun, Consumer<List<Graded>> ended)
+      List<LazySubmission> submissions,
+      Set<String> handedInNow,
+      Runnable begun,
+      Consumer<List<Graded>> ended)
       throws InterruptedException {
     Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
     Map<String, Graded> done = new ConcurrentHashMap<>();
@@ -151,6 +155,7 @@ public final class Run {
               HandIns.of(
                   earlier(submission),
                   submission,
+                  handedInNow.contains(id),
                   work -> decisions.applied(work.head(), work.content()).handedIn()),
               lab.manifest().counts());
       if (of.all.works().size() > 1) {
@@ -206,9 +211,6 @@ public final class Run {
                     new Graded(work.digest(), submission.called(id), grading.sandboxName(), report),
                     work.work());
             work.folder().graded.put(KeptHandIns.name(work.work()), graded);
-            if (work.folder().needed.size() > 1) {
-              folder.handIns().keep(graded, work.work());
-            }
             if (work.folder().isDone()) {
               done.put(id, counting(id, work.folder()));
             }
@@ -246,8 +248,8 @@ public final class Run {
 
   /** What counted so far came before whatever is new. */
   private void keepWhatCounted(String id) {
-    folder
-        .graded(id)
+    Optional.ofNullable(before.get(id))
+        .flatMap(known -> folder.graded(id))
         .ifPresent(
             counted -> folder.handIns().keep(counted, LazySubmission.of(counted.submission())));
   }
@@ -262,8 +264,16 @@ public final class Run {
     Graded now = of.graded.get(KeptHandIns.name(chosen));
     Graded counting =
         decided(now.submission().sources().isEmpty() ? whole(id, chosen, now) : now, chosen, of);
-    if (of.all.works().size() > 1) {
-      folder.handIns().keep(counting, chosen);
+    if (of.all.works().size() > 1) { // all at once, in their order
+      of.needed.forEach(
+          work ->
+              folder
+                  .handIns()
+                  .keep(
+                      work == chosen
+                          ? counting
+                          : whole(id, work, of.graded.get(KeptHandIns.name(work))),
+                      work));
     }
     Known known = before.get(id);
     if (known != null && !known.isOf(chosen) && !counting.report().corrections().isEmpty()) {

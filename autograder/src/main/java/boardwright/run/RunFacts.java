@@ -25,6 +25,9 @@ public record RunFacts(
     boolean finished,
     String history) {
 
+  /** How the source of a run begins whose hand-ins are from several places. */
+  public static final String SEVERAL = "Several: ";
+
   /** All of them are known. */
   public RunFacts {
     Objects.requireNonNull(lab);

@@ -62,7 +62,7 @@ class DecisionsOnARunTest {
         refused
             .err()
             .startsWith(
-                "lou.csv:2: kim decided otherwise on the same. Yours: 4 of 10. Of before: "),
+                "lou.csv:2: kim decided differently on the same. Yours: 4 of 10. Of before: "),
         refused.err());
     assertEquals(book, gradebook());
     Said back = regrade("--take-back", id, "--why", "Wrong Ada", "--as", "lou");

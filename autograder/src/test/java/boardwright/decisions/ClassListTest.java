@@ -43,7 +43,7 @@ class ClassListTest {
             List.of(new Person("Kim Lee", "103", "lee@x"))),
         all.stream().map(Submission::people).toList());
     assertEquals("Kim Lee", all.get(2).name());
-    assertEquals(List.of("Handed in nothing, says list.csv: Zo\u00eb."), remarks);
+    assertEquals(List.of("Not in this call, says list.csv: Zo\u00eb."), remarks);
   }
 
   @Test
