@@ -122,6 +122,9 @@ class DecisionsOnARunTest {
     assertTrue(said.err().contains("lines are missing that this run had"), said.err());
     Files.delete(desk.path("out/history.csv"));
     assertEquals(2, desk.run("history", out()).code());
+    String c = desk.path("c").toString();
+    Said graded = desk.run("grade", "checkerboard", c, "--out", out(), "--sandbox", "none");
+    assertEquals(2, graded.code(), graded.out());
   }
 
   @Test

@@ -71,6 +71,41 @@ class SeveralHandInsTest {
   }
 
   @Test
+  @DisplayName("is chosen by --dry and by history as a run would choose it")
+  void chosenWithoutARun() throws IOException {
+    grade("two", "--deadline", "2026-11-13T12:00 Europe/Berlin");
+    grade("three");
+    Said dry = run("regrade", path("out"), "--settings", path("best.yaml"), "--dry");
+    assertTrue(dry.hasLine("Ada  1.80 → 3.00"), dry.out());
+    assertEquals("1.80", score());
+    regrade("best");
+    Said told = desk.run("history", path("out"), "Ada");
+    assertTrue(told.out().contains(": 1.80\n"), told.out());
+  }
+
+  @Test
+  @DisplayName("is no group's if one of it did it alone")
+  void aloneAndTogether() throws IOException {
+    String sheet =
+        """
+        Identifier,"Full name","Email address",Status,Group,"Last modified (submission)"
+        Participant 11,Ada,ada@x,Submitted,%1$s,"%2$s"
+        Participant 12,Bob,bob@x,Submitted,%1$s,"%2$s"
+        """;
+    String file = "_assignsubmission_file_/";
+    desk.write("alone/Ada_11" + file + "Square.java", desk.model("Square"))
+        .write("alone/Bob_12" + file + "CBException.java", desk.model("CBException"))
+        .write("alone/w.csv", sheet.formatted("", "Thursday, 12 November 2026, 9:15 AM"))
+        .write("group/Rook_7" + file + "CBException.java", desk.model("CBException"))
+        .write("group/w.csv", sheet.formatted("Rook", "Friday, 13 November 2026, 9:15 AM"));
+    grade("alone", "--zone", "Europe/Berlin", "--settings", path("best.yaml"));
+    grade("group");
+    String book = Files.readString(desk.path("out/gradebook.csv"));
+    assertTrue(book.contains("Ada; Bob"), book);
+    assertEquals("1.00", score());
+  }
+
+  @Test
   @DisplayName("counts in the order in which it came, where nothing says when")
   void withoutTimes() throws IOException {
     desk.write("a/ada/Square.java", desk.model("Square"))
