@@ -2,21 +2,27 @@ package boardwright.html;
 
 import boardwright.diagnosis.Diagnosis;
 import boardwright.diagnosis.Misconceptions;
-import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.handout.RuleTexts;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.protocol.Request.Source;
+import boardwright.report.Cause;
+import boardwright.report.Causes;
 import boardwright.run.Graded;
 import boardwright.submission.Correction;
 import boardwright.submission.Person;
-import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What the page of one submission shows to the student, without the checks that are hidden from
@@ -31,10 +37,16 @@ import java.util.function.Predicate;
  * @param handedIn when; empty if nothing says so
  * @param late what the late policy said; null if it had nothing to say
  * @param corrections what an instructor changed
- * @param notes what was done to the hand-in before it was graded
+ * @param first what to do first; empty if there is nothing to do
+ * @param gain what that would bring; empty if it is not known
+ * @param causes what is wrong, the one to begin with first
+ * @param hidden what was lost in checks that are not shown; empty if nothing was
  * @param incomplete whether there are checks that are not shown
+ * @param notes what was done to the hand-in before it was graded
+ * @param explained whether the notes say why nothing was graded
  * @param stages the stages, in order
  * @param files the student's own
+ * @param moreFiles how many files there are besides
  */
 public record ReportView(
     String title,
@@ -46,53 +58,107 @@ public record ReportView(
     String handedIn,
     Late late,
     List<Corrected> corrections,
-    List<String> notes,
+    String first,
+    String gain,
+    List<CauseView> causes,
+    String hidden,
     boolean incomplete,
+    List<String> notes,
+    boolean explained,
     List<StageView> stages,
-    List<SourceView> files) {
+    List<SourceView> files,
+    long moreFiles) {
 
-  static ReportView of(Graded graded, Lab lab, Misconceptions known, ZonedDateTime now) {
+  static ReportView of(Graded graded, Lab lab, Misconceptions known, ZonedDateTime now, Room room) {
     Instant at = now.toInstant();
     Predicate<CheckSpec> hidden = check -> lab.hides(check, at);
     boolean incomplete = graded.report().checks().anyMatch(c -> hidden.test(c.check()));
     Report report = graded.report().without(hidden);
     ZoneId zone = Times.zone(graded.submission(), lab, now);
-    List<Diagnosis> diagnoses = known.explain(report.stages());
-    RuleTexts common = RuleTexts.read(lab.commonPage());
+    List<Cause> causes = Causes.seen(graded.report(), lab, at);
+    Optional<Cause> first = causes.stream().filter(cause -> cause.kind().isTheirs()).findFirst();
+    boolean nothing = report.stages().stream().noneMatch(StageResult::handedIn);
+    List<Source> sources = graded.submission().sources();
+    List<SourceView> files = SourceView.of(sources, causes, report, room);
     return new ReportView(
         lab.manifest().name(),
         names(report),
-        plain(report.score()),
-        plain(report.rawScore()),
-        plain(report.max()),
+        StageView.shown(report.score()),
+        StageView.shown(report.rawScore()),
+        StageView.shown(report.max()),
         report.status() == Report.Status.GRADED ? "" : report.status().word(),
         Times.shown(graded.submission().handedIn(), zone),
         Late.of(report, zone),
         report.corrections().stream().map(c -> Corrected.of(c, report)).toList(),
-        report.noteTexts(),
+        first.map(Cause::advice).orElse(""),
+        report.isDecided() ? "" : first.map(Cause::costs).orElse(""),
+        boxes(causes, report, lab, known.explain(report.stages()), sources, room),
+        causes.stream()
+            .filter(cause -> cause.kind() == Cause.Kind.HIDDEN)
+            .map(Cause::costs)
+            .findFirst()
+            .orElse(""),
         incomplete,
+        notes(report.noteTexts(), room),
+        nothing,
         report.stages().stream()
-            .filter(stage -> !stage.checks().isEmpty() || !stage.problems().isEmpty())
-            .map(
-                stage ->
-                    StageView.of(
-                        stage,
-                        report,
-                        question(stage, diagnoses),
-                        RuleTexts.read(lab.page(stage.stage()))
-                            .and(common, lab.checksOf(stage.stage())),
-                        graded.submission().sources()))
+            .filter(stage -> !stage.checks().isEmpty())
+            .map(stage -> StageView.of(stage, report, rules(lab, stage)))
             .toList(),
-        SourceView.of(graded.submission().sources(), report.stages(), report.corrections()));
+        files,
+        sources.size() - files.size());
   }
 
-  /** What may be behind the failures of a stage; empty if nothing is known. */
-  private static String question(StageResult stage, List<Diagnosis> diagnoses) {
+  private static List<CauseView> boxes(
+      List<Cause> causes,
+      Report report,
+      Lab lab,
+      List<Diagnosis> diagnoses,
+      List<Source> sources,
+      Room room) {
+    List<CauseView> boxes = new ArrayList<>();
+    Set<String> asked = new HashSet<>();
+    int drawn = 0;
+    for (Cause cause : causes) {
+      if (cause.kind() != Cause.Kind.HIDDEN) {
+        String question = question(cause, diagnoses);
+        boolean finds = cause.first() != null && cause.first().finding() != null;
+        drawn += finds ? Math.min(room.text(), cause.first().finding().on().length()) : 0;
+        boxes.add(
+            CauseView.of(
+                cause,
+                report,
+                rules(lab, cause.stage()),
+                asked.add(question) ? question : "",
+                sources,
+                room,
+                drawn <= room.boards()));
+      }
+    }
+    return boxes;
+  }
+
+  private static RuleTexts rules(Lab lab, StageResult stage) {
+    return RuleTexts.read(lab.page(stage.stage()))
+        .and(RuleTexts.read(lab.commonPage()), lab.checksOf(stage.stage()));
+  }
+
+  /** What may be behind a cause; empty if nothing is known. */
+  private static String question(Cause cause, List<Diagnosis> diagnoses) {
     return diagnoses.stream()
-        .filter(diagnosis -> diagnosis.isAbout(stage))
+        .filter(diagnosis -> cause.all().anyMatch(diagnosis.explained()::contains))
         .map(Diagnosis::question)
         .findFirst()
         .orElse("");
+  }
+
+  private static List<String> notes(List<String> all, Room room) {
+    return all.size() <= room.lines()
+        ? all
+        : Stream.concat(
+                all.stream().limit(room.lines()),
+                Stream.of("… and %d more.".formatted(all.size() - room.lines())))
+            .toList();
   }
 
   /** What a browser may do here. */
@@ -109,18 +175,6 @@ public record ReportView(
     return report.people().isEmpty()
         ? List.of(report.name())
         : report.people().stream().map(Person::name).toList();
-  }
-
-  private static String corrected(BigDecimal points) {
-    return points == null ? "" : plain(Points.rounded(points).stripTrailingZeros());
-  }
-
-  private static String plain(BigDecimal points) {
-    return points == null
-        ? ""
-        : points.stripTrailingZeros().scale() < 0
-            ? points.setScale(0).toPlainString()
-            : points.toPlainString();
   }
 
   /**
@@ -140,7 +194,7 @@ public record ReportView(
               Times.shown(report.lateness().due(), zone),
               report.isDecided() || report.lateness().penalty().signum() == 0
                   ? ""
-                  : report.lateness().penalty().toPlainString(),
+                  : StageView.shown(report.lateness().penalty()),
               report.isDecided() ? "" : report.lateness().remark());
     }
   }
@@ -165,11 +219,12 @@ public record ReportView(
                   new Corrected(
                       check.rule() + " " + check.title(),
                       Addresses.check(check.id()),
-                      corrected(report.points(correction)),
+                      StageView.shown(report.points(correction)),
                       correction.remark()))
           .orElseGet(
               () ->
-                  new Corrected("", "", corrected(report.points(correction)), correction.remark()));
+                  new Corrected(
+                      "", "", StageView.shown(report.points(correction)), correction.remark()));
     }
   }
 }

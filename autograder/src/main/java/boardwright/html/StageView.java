@@ -8,17 +8,14 @@ import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.handout.RuleTexts;
 import boardwright.lab.CheckSpec;
-import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.ApiDifference;
-import boardwright.protocol.Finding;
-import boardwright.protocol.Request.Source;
 import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /**
- * A stage on the page of a submission.
+ * A stage on the page of a submission: its points, the checks that passed, and its rules. What
+ * failed has boxes of its own.
  *
  * @param id what the command line calls it
  * @param title its result
@@ -31,11 +28,8 @@ import java.util.Optional;
  * @param max points; empty if the stage is not scored
  * @param kinds the same for behaviour, structure and style, where there are several
  * @param reduced whether structure and style count less, because too little works
- * @param compiler the compiler's words, if the stage could not be compiled
- * @param needed classes that it needs and that do not compile themselves
  * @param differences how the classes differ from the synopsis
- * @param question what may be behind all that failed; empty if nothing is known
- * @param checks the checks, those that did not pass first
+ * @param passing the checks that passed
  * @param rules what the handout says
  */
 public record StageView(
@@ -50,15 +44,11 @@ public record StageView(
     String max,
     List<String> kinds,
     boolean reduced,
-    List<Diagnostic> compiler,
-    List<String> needed,
     List<String> differences,
-    String question,
-    List<Check> checks,
+    List<Passed> passing,
     List<Rule> rules) {
 
-  static StageView of(
-      StageResult result, Report report, String question, RuleTexts rules, List<Source> sources) {
+  static StageView of(StageResult result, Report report, RuleTexts rules) {
     boolean scored = result.stage().points().signum() > 0;
     List<String> kinds =
         KindPoints.of(result.checks().stream()).stream().map(KindPoints::text).toList();
@@ -74,15 +64,11 @@ public record StageView(
         scored ? sum(result.checks().stream().map(CheckResult::maxPoints).toList()) : "",
         kinds.size() > 1 ? kinds : List.of(),
         result.isReduced(),
-        result.problems().stream().map(problem -> Diagnostic.of(problem, sources)).toList(),
-        result.culprits(),
         result.differences().stream().map(ApiDifference::text).toList(),
-        question,
         result.checks().stream()
-            .sorted(
-                Comparator.comparing(CheckResult::passed)
-                    .thenComparing(check -> check.check().rule(), CheckSpec.ORDER_OF_RULES))
-            .map(check -> Check.of(check, result, report, rules, sources))
+            .filter(CheckResult::passed)
+            .sorted(Comparator.comparing(c -> c.check().rule(), CheckSpec.ORDER_OF_RULES))
+            .map(check -> Passed.of(check, report, rules))
             .toList(),
         rules.byRule().entrySet().stream()
             .map(
@@ -94,22 +80,26 @@ public record StageView(
             .toList());
   }
 
-  /** Checks that did not pass. */
-  public List<Check> failing() {
-    return checks.stream().filter(check -> !check.passed()).toList();
-  }
-
-  /** Checks that passed. */
-  public List<Check> passing() {
-    return checks.stream().filter(Check::passed).toList();
+  /** How the stage is shown. */
+  public Mark mark() {
+    return Mark.of(
+        !handedIn ? Verdict.NOT_HANDED_IN : passed < of ? Verdict.FAILED : Verdict.PASSED);
   }
 
   private static String sum(List<BigDecimal> points) {
     return shown(points.stream().reduce(BigDecimal.ZERO, BigDecimal::add));
   }
 
-  private static String shown(BigDecimal points) {
-    return Points.rounded(points).toPlainString();
+  /** What a check earned, and of how much; empty if its stage is not scored. */
+  static String points(CheckResult result, StageResult stage) {
+    return stage.stage().points().signum() == 0
+        ? ""
+        : shown(result.points()) + " of " + shown(result.maxPoints());
+  }
+
+  /** Points as every page writes them; empty for null. */
+  static String shown(BigDecimal points) {
+    return points == null ? "" : Points.rounded(points).toPlainString();
   }
 
   /**
@@ -121,87 +111,21 @@ public record StageView(
   public record Rule(String number, String place, List<Words> words) {}
 
   /**
-   * An error of the compiler.
+   * A check that passed.
    *
-   * @param where the file and the line
-   * @param link to the line; empty if it is not on the page
-   * @param text the compiler's own words
-   */
-  public record Diagnostic(String where, String link, String text) {
-    static Diagnostic of(Problem problem, List<Source> sources) {
-      String where = problem.path() + (problem.line() > 0 ? ":" + problem.line() : "");
-      return new Diagnostic(where, SourceView.link(where, sources), problem.text());
-    }
-  }
-
-  /**
-   * A check.
-   *
-   * @param place on the page
-   * @param rule the rule that it grades
    * @param ruleLink to the rule's sentence; empty if the handout has none
-   * @param title the sentence
-   * @param verdict what became of it
-   * @param points earned, and of how many; empty if the stage is not scored
-   * @param message one sentence, if there is no finding
-   * @param finding what was called, expected and seen; null if nothing was
-   * @param on what it was called on, boards apart
-   * @param link to the line to look at; empty if it is not on the page
-   * @param output what the student's code printed meanwhile
-   * @param corrected whether an instructor changed the points
+   * @param takenOut why it counts neither for nor against; empty if it counts
    */
-  public record Check(
-      String place,
-      String rule,
-      String ruleLink,
-      String title,
-      Verdict verdict,
-      String points,
-      String message,
-      Finding finding,
-      List<Board.Part> on,
-      String link,
-      String output,
-      boolean corrected) {
-
-    /** Whether there is nothing to mend. */
-    public boolean passed() {
-      return verdict == Verdict.PASSED || isTakenOut();
-    }
-
-    /** Whether it counts neither for nor against. */
-    public boolean isTakenOut() {
-      return verdict == Verdict.TAKEN_OUT;
-    }
-
-    /** How its verdict is shown. */
-    public Mark mark() {
-      return Mark.of(verdict);
-    }
-
-    static Check of(
-        CheckResult result,
-        StageResult stage,
-        Report report,
-        RuleTexts rules,
-        List<Source> sources) {
-      Finding finding = result.finding();
+  public record Passed(CauseView.Line check, String ruleLink, Mark mark, String takenOut) {
+    static Passed of(CheckResult result, Report report, RuleTexts rules) {
       String rule = result.check().rule();
-      return new Check(
-          Addresses.check(result.check().id()),
-          rule,
-          rules.byRule().containsKey(rule) ? "#" + Addresses.rule(stage.stage().id(), rule) : "",
-          result.check().title(),
-          result.verdict(),
-          stage.stage().points().signum() == 0
-              ? ""
-              : shown(result.points()) + " of " + shown(result.maxPoints()),
-          result.message(),
-          finding,
-          Optional.ofNullable(finding).map(f -> Board.parts(f.on())).orElse(List.of()),
-          Optional.ofNullable(finding).map(f -> SourceView.link(f.lookAt(), sources)).orElse(""),
-          result.output().stripTrailing(),
-          report.corrections().stream().anyMatch(c -> c.concerns(result.check())));
+      return new Passed(
+          CauseView.Line.of(result, report),
+          rules.byRule().containsKey(rule)
+              ? "#" + Addresses.rule(result.check().stage(), rule)
+              : "",
+          Mark.of(result.verdict()),
+          result.isTakenOut() ? result.message() : "");
     }
   }
 }
