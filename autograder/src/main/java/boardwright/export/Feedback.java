@@ -1,6 +1,7 @@
 package boardwright.export;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
@@ -94,7 +95,7 @@ final class Feedback {
                     .formatted(
                         result.check().stage(),
                         result.check().rule(),
-                        result.points().stripTrailingZeros().toPlainString()))
+                        Points.rounded(result.points()).toPlainString()))
         .orElse("");
   }
 

@@ -94,7 +94,9 @@ public record CauseView(
   }
 
   private static String capital(String sentence) {
-    return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    return sentence.isEmpty()
+        ? ""
+        : sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
   }
 
   /**

@@ -124,7 +124,7 @@ public record ClassView(
     facts.add(graded.size() == 1 ? "1 submission" : "%,d submissions".formatted(graded.size()));
     if (!graded.isEmpty()) {
       List<Report> reports = graded.stream().map(Graded::report).toList();
-      facts.add("out of " + StageView.shown(Scores.max(reports)) + " points");
+      facts.add("out of " + Scores.max(reports).stripTrailingZeros().toPlainString() + " points");
     }
     return facts;
   }

@@ -6,6 +6,7 @@ import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
 import boardwright.report.Cause;
 import boardwright.report.Causes;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -21,6 +22,7 @@ import java.util.function.Function;
  * @param failed how many hand-ins have it
  * @param asked how many handed in a class of its stage
  * @param percent failed of asked, rounded
+ * @param points how many points it costs them together
  * @param message what most of these were told; empty if the title says it
  * @param alike how many were told so
  * @param costs what it costs the sample; empty if that is one check
@@ -31,13 +33,14 @@ public record Hardest(
     int failed,
     int asked,
     int percent,
+    BigDecimal points,
     String message,
     int alike,
     String costs,
     Student sample) {
   private static final int MOST = 10;
 
-  /** The most frequent causes, at most ten; of two alike, the one of the earlier rule. */
+  /** The most frequent causes, at most ten; of two alike, the one that costs more. */
   static List<Hardest> of(List<Report> reports, Lab lab, Function<Report, Student> who) {
     Map<String, Map<String, List<Case>>> found = new LinkedHashMap<>();
     for (Report report : reports) {
@@ -54,7 +57,7 @@ public record Hardest(
     }
     return found.entrySet().stream()
         .map(entry -> of(entry.getKey(), entry.getValue(), reports, who))
-        .sorted(Comparator.comparingInt(Hardest::failed).reversed())
+        .sorted(Comparator.comparing(Hardest::failed).thenComparing(Hardest::points).reversed())
         .limit(MOST)
         .toList();
   }
@@ -76,6 +79,10 @@ public record Hardest(
         failed,
         asked,
         Math.round(failed * 100f / asked),
+        told.values().stream()
+            .flatMap(List::stream)
+            .map(one -> one.cause.points())
+            .reduce(BigDecimal.ZERO, BigDecimal::add),
         message(sample.cause),
         alike.size(),
         sample.cause.all().count() > 1 ? sample.cause.costs() : "",
@@ -99,8 +106,8 @@ public record Hardest(
     String message = cause.first().message();
     return switch (cause.kind()) {
       case COMPILER ->
-          (cause.problems().get(0).text().lines().findFirst().orElse("") + "\n" + cause.plain())
-              .strip();
+          cause.problems().get(0).text()
+              + (cause.plain().isEmpty() ? "" : "\nIn other words: " + cause.plain());
       case FAILED ->
           verdict == Verdict.FAILED
               ? message

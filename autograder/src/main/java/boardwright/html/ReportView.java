@@ -22,7 +22,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * What the page of one submission shows to the student, without the checks that are hidden from
@@ -85,7 +84,7 @@ public record ReportView(
         names(report),
         StageView.shown(report.score()),
         StageView.shown(report.rawScore()),
-        StageView.shown(report.max()),
+        report.max().stripTrailingZeros().toPlainString(),
         report.status() == Report.Status.GRADED ? "" : report.status().word(),
         Times.shown(graded.submission().handedIn(), zone),
         Late.of(report, zone),
@@ -153,12 +152,12 @@ public record ReportView(
   }
 
   private static List<String> notes(List<String> all, Room room) {
-    return all.size() <= room.lines()
-        ? all
-        : Stream.concat(
-                all.stream().limit(room.lines()),
-                Stream.of("… and %d more.".formatted(all.size() - room.lines())))
-            .toList();
+    List<String> notes = new ArrayList<>();
+    all.stream().limit(room.lines()).forEach(note -> notes.add(room.cut(note)));
+    if (all.size() > notes.size()) {
+      notes.add("… and %d more.".formatted(all.size() - notes.size()));
+    }
+    return notes;
   }
 
   /** What a browser may do here. */

@@ -122,8 +122,8 @@ class ExportCommandTest {
         desk.path("run") + ": expected a run of one submission, but it has 2",
         desk.run("export", "gradescope-results", desk.path("run").toString()));
     refused(
-        "Export what? There are: moodle, canvas, table, junit, gradescope, gradescope-results,"
-            + " classroom. See ./boardwright help export.",
+        "Export what? There are: moodle, canvas, table, page, junit, gradescope,"
+            + " gradescope-results, classroom. See ./boardwright help export.",
         desk.run("export"));
     refused(
         "Missing required parameters: 'DIR', 'WORKSHEET'. See ./boardwright export moodle --help.",

@@ -77,7 +77,7 @@ public record Cause(
               ? "none of the lab's classes could be graded"
               : first().message();
       case OPEN -> "A person has still to grade " + stage.stage().id();
-      case HIDDEN -> "Checks that aren't shown did not pass";
+      case HIDDEN -> "Checks that are not shown did not pass";
     };
   }
 
@@ -121,7 +121,7 @@ public record Cause(
     }
     String much = Points.rounded(points).toPlainString() + " points";
     return kind == Kind.HIDDEN
-        ? much + " are in checks that aren't shown."
+        ? much + " are in checks that are not shown."
         : much + (many.isEmpty() ? "" : " in " + many) + " wait behind this.";
   }
 }

@@ -76,33 +76,31 @@ public final class Causes {
   }
 
   private List<Cause> find() {
+    Map<CheckResult, StageResult> pending = new LinkedHashMap<>();
     for (StageResult stage : stages) {
       if (!stage.problems().isEmpty()) {
         compiler(stage);
       }
-      Rules.failing(stage).stream()
-          .filter(check -> neededFor(check).isEmpty())
-          .forEach(check -> add(check, stage));
-    }
-    for (StageResult stage : stages) {
       for (CheckResult check : Rules.failing(stage)) {
-        List<String> needed = neededFor(check);
-        if (!needed.isEmpty()) {
-          Optional<Draft> first =
-              needed.stream().filter(byRule::containsKey).map(byRule::get).findFirst();
-          first.ifPresentOrElse(draft -> draft.add(check), () -> add(check, stage));
-          first.ifPresent(draft -> byRule.putIfAbsent(rule(check.check()), draft));
+        if (neededFor(check).isEmpty()) {
+          add(check, stage);
+        } else {
+          pending.put(check, stage);
         }
       }
     }
+    while (pending.keySet().removeIf(this::joins)) {
+      // what waits for a check that waits belongs to the same cause
+    }
+    pending.forEach(this::add);
     return drafts.values().stream()
         .map(this::finished)
         .sorted(
             Comparator.comparingInt(Causes::rank)
                 .thenComparingInt(cause -> stages.indexOf(cause.stage()))
                 .thenComparing(
-                    cause -> cause.first() == null ? "" : cause.first().check().rule(),
-                    CheckSpec.ORDER_OF_RULES))
+                    cause -> cause.first() == null ? null : cause.first().check().rule(),
+                    Comparator.nullsLast(CheckSpec.ORDER_OF_RULES)))
         .toList();
   }
 
@@ -124,6 +122,15 @@ public final class Causes {
         : Stream.concat(check.check().needs().stream(), check.waitsFor().stream())
             .map(rule -> rule.contains("/") ? rule : check.check().stage() + "/" + rule)
             .toList();
+  }
+
+  /** Adds a check to the cause of a rule that it waits for, if that is known. */
+  private boolean joins(CheckResult check) {
+    Optional<Draft> first =
+        neededFor(check).stream().filter(byRule::containsKey).map(byRule::get).findFirst();
+    first.ifPresent(draft -> draft.add(check));
+    first.ifPresent(draft -> byRule.putIfAbsent(rule(check.check()), draft));
+    return first.isPresent();
   }
 
   private void add(CheckResult check, StageResult stage) {
@@ -205,7 +212,10 @@ public final class Causes {
         all.isEmpty() ? 0 : draft.stage.problems().size() - shown.size(),
         all.isEmpty() ? "" : PlainWords.about(all.get(0), provided).orElse(""),
         draft.checks,
-        draft.waiting,
+        stages.stream()
+            .flatMap(stage -> stage.checks().stream())
+            .filter(draft.waiting::contains)
+            .toList(),
         Stream.concat(draft.checks.stream(), draft.waiting.stream())
             .map(Causes::lost)
             .reduce(BigDecimal.ZERO, BigDecimal::add));
