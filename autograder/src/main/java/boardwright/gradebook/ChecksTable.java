@@ -1,5 +1,8 @@
 package boardwright.gradebook;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import boardwright.grading.CheckResult;
 import boardwright.grading.Points;
 import boardwright.grading.Report;
@@ -8,8 +11,6 @@ import boardwright.lab.CheckSpec;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,57 +53,33 @@ public final class ChecksTable {
    * another rule blocked it, it waited. A check that nobody was asked has no failure rate.
    */
   public static String of(List<Report> reports) {
-    Map<CheckSpec, Counts> all = new LinkedHashMap<>();
-    reports.stream()
-        .flatMap(Report::checks)
-        .forEach(c -> all.computeIfAbsent(c.check(), check -> new Counts(c.maxPoints())).add(c));
+    Map<CheckSpec, List<CheckResult>> all =
+        reports.stream()
+            .flatMap(Report::checks)
+            .collect(groupingBy(CheckResult::check, LinkedHashMap::new, toList()));
     StringWriter text = new StringWriter();
     try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
-      for (Map.Entry<CheckSpec, Counts> entry : all.entrySet()) {
+      for (Map.Entry<CheckSpec, List<CheckResult>> entry : all.entrySet()) {
         CheckSpec check = entry.getKey();
-        Counts counts = entry.getValue();
+        List<CheckResult> asked =
+            entry.getValue().stream().filter(c -> !NOT_ASKED.contains(c.verdict())).toList();
+        long failed = asked.stream().filter(c -> !c.passed()).count();
         csv.printRecord(
             check.id(),
             check.rule(),
             check.title(),
             check.kind().name().toLowerCase(Locale.ROOT),
-            Points.ofCheck(counts.points).toPlainString(),
-            counts.asked,
-            counts.failed,
-            counts.rate(),
-            counts.waited);
+            Points.ofCheck(entry.getValue().get(0).maxPoints()).toPlainString(),
+            asked.size(),
+            failed,
+            asked.isEmpty()
+                ? ""
+                : String.format(Locale.ROOT, "%.2f", (double) failed / asked.size()),
+            entry.getValue().stream().filter(c -> c.verdict() == Verdict.BLOCKED).count());
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return text.toString();
-  }
-
-  /** What became of one check. */
-  private static final class Counts {
-    private final BigDecimal points;
-    private int asked;
-    private int failed;
-    private int waited;
-
-    Counts(BigDecimal points) {
-      this.points = points;
-    }
-
-    void add(CheckResult result) {
-      waited += result.verdict() == Verdict.BLOCKED ? 1 : 0;
-      if (!NOT_ASKED.contains(result.verdict())) {
-        asked++;
-        failed += result.passed() ? 0 : 1;
-      }
-    }
-
-    String rate() {
-      return asked == 0
-          ? ""
-          : BigDecimal.valueOf(failed)
-              .divide(BigDecimal.valueOf(asked), 2, RoundingMode.HALF_UP)
-              .toPlainString();
-    }
   }
 }

@@ -45,7 +45,8 @@ public final class ClassPages {
       RunFolder run, Lab lab, Graded graded, Misconceptions known, ZonedDateTime now) {
     String page = "";
     for (int share = 1; share <= SMALLEST && (share == 1 || isTooLong(page)); share *= 4) {
-      page = Template.REPORT.render(ReportView.of(graded, lab, known, now, new Room(share)));
+      ReportView view = ReportView.of(graded, lab, known, now, share);
+      page = Template.REPORT.render(view, Template.LONGEST / share);
     }
     run.write(graded.submission().id() + "/" + REPORT, page);
   }

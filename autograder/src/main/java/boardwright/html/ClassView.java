@@ -147,7 +147,7 @@ public record ClassView(
         student,
         Times.shown(late.handedIn(), zone),
         Times.shown(late.due(), zone),
-        StageView.shown(late.penalty()),
+        ReportView.shown(late.penalty()),
         late.remark());
   }
 

@@ -34,11 +34,18 @@ public record SourceView(
 
   private static final int AROUND = 3;
 
+  /** About how many bytes the files of a page may take. */
+  private static final int SOURCES = 400_000;
+
   /** About how many bytes a line takes besides its text, and a file besides its lines. */
   private static final int FRAME = 150;
 
-  /** The files of a submission: those that have a remark, and those that there is room for. */
-  static List<SourceView> of(List<Source> sources, List<Cause> causes, Report report, Room room) {
+  /**
+   * The files of a submission: those that have a remark, and those that there is room for.
+   *
+   * @param share 1 for the usual room; 4 for a quarter of it, and so on
+   */
+  static List<SourceView> of(List<Source> sources, List<Cause> causes, Report report, int share) {
     List<Map<Integer, Set<Remark>>> remarks = new ArrayList<>();
     sources.forEach(source -> remarks.add(new TreeMap<>()));
     for (Cause cause : causes) {
@@ -47,11 +54,10 @@ public record SourceView(
             remarks,
             new Place(problem.path(), (int) problem.line()),
             sources,
-            new Remark("compiler", "The compiler", room.cut(problem.text()), ""));
+            new Remark("compiler", "The compiler", problem.text(), ""));
       }
       cause.checks().stream()
           .filter(check -> check.finding() != null)
-          .limit(room.lines())
           .forEach(
               check ->
                   Place.parse(check.finding().lookAt())
@@ -64,7 +70,7 @@ public record SourceView(
                                   new Remark(
                                       "check",
                                       check.check().stage() + " " + check.check().rule(),
-                                      room.cut(check.check().title() + ": " + check.message()),
+                                      check.check().title() + ": " + check.message(),
                                       Addresses.check(check.check().id())))));
     }
     for (Correction correction : report.corrections()) {
@@ -83,7 +89,7 @@ public record SourceView(
         .flatMap(check -> check.coverage().stream())
         .forEach(file -> coverage.put(file.path(), file));
     List<SourceView> views = new ArrayList<>();
-    int left = room.sources();
+    int left = SOURCES / share;
     for (int i = 0; i < sources.size(); i++) {
       String text = sources.get(i).text();
       int size = FRAME * (2 + (int) text.lines().count()) + text.length();
@@ -91,7 +97,7 @@ public record SourceView(
       left -= isWhole ? size : FRAME;
       if (isWhole || left > 0 || !remarks.get(i).isEmpty()) {
         Coverage tested = coverage.get(sources.get(i).path());
-        views.add(view(sources.get(i), i, remarks.get(i), tested, isWhole, room));
+        views.add(view(sources.get(i), i, remarks.get(i), tested, isWhole));
       }
     }
     return views;
@@ -127,8 +133,7 @@ public record SourceView(
       int file,
       Map<Integer, Set<Remark>> remarks,
       Coverage coverage,
-      boolean isWhole,
-      Room room) {
+      boolean isWhole) {
     List<String> text = source.text().lines().toList();
     List<Line> lines = new ArrayList<>();
     int count = 0;
@@ -138,8 +143,7 @@ public record SourceView(
       int at = number;
       if (isWhole || remarks.keySet().stream().anyMatch(line -> Math.abs(line - at) <= AROUND)) {
         String tested = tested(number, coverage);
-        String shown = isWhole ? text.get(number - 1) : room.cut(text.get(number - 1));
-        lines.add(new Line(number, place(file, number), shown, tested, here));
+        lines.add(new Line(number, place(file, number), text.get(number - 1), tested, here));
       }
     }
     return new SourceView(

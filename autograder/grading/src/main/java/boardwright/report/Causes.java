@@ -17,7 +17,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -31,12 +30,15 @@ public final class Causes {
 
   private final List<StageResult> stages;
   private final List<String> provided;
-  private final Map<String, Draft> drafts = new LinkedHashMap<>();
 
-  /**
-   * Which cause a rule that did not pass belongs to, by stage and rule such as {@code board/R1}.
-   */
-  private final Map<String, Draft> byRule = new HashMap<>();
+  /** What did not pass, by what tells causes apart. */
+  private final Map<String, List<CheckResult>> groups = new LinkedHashMap<>();
+
+  /** The stages that the compiler said something of, by the same. */
+  private final Map<String, StageResult> broken = new HashMap<>();
+
+  /** The same of a rule that did not pass, by stage and rule such as {@code board/R1}. */
+  private final Map<String, String> byRule = new HashMap<>();
 
   private Causes(List<StageResult> stages, List<String> provided) {
     this.stages = stages;
@@ -76,25 +78,26 @@ public final class Causes {
   }
 
   private List<Cause> find() {
-    Map<CheckResult, StageResult> pending = new LinkedHashMap<>();
+    List<CheckResult> pending = new ArrayList<>();
     for (StageResult stage : stages) {
       if (!stage.problems().isEmpty()) {
-        compiler(stage);
+        broken.putIfAbsent(key(stage), stage);
+        groups.computeIfAbsent(key(stage), key -> new ArrayList<>());
       }
       for (CheckResult check : Rules.failing(stage)) {
         if (neededFor(check).isEmpty()) {
-          add(check, stage);
+          put(key(check, stage), check);
         } else {
-          pending.put(check, stage);
+          pending.add(check);
         }
       }
     }
-    while (pending.keySet().removeIf(this::joins)) {
+    while (pending.removeIf(this::joins)) {
       // what waits for a check that waits belongs to the same cause
     }
-    pending.forEach(this::add);
-    return drafts.values().stream()
-        .map(this::finished)
+    pending.forEach(check -> put(check.message(), check));
+    return groups.entrySet().stream()
+        .map(group -> cause(broken.get(group.getKey()), group.getValue()))
         .sorted(
             Comparator.comparingInt(Causes::rank)
                 .thenComparingInt(cause -> stages.indexOf(cause.stage()))
@@ -126,29 +129,22 @@ public final class Causes {
 
   /** Adds a check to the cause of a rule that it waits for, if that is known. */
   private boolean joins(CheckResult check) {
-    Optional<Draft> first =
-        neededFor(check).stream().filter(byRule::containsKey).map(byRule::get).findFirst();
-    first.ifPresent(draft -> draft.add(check));
-    first.ifPresent(draft -> byRule.putIfAbsent(rule(check.check()), draft));
-    return first.isPresent();
+    return neededFor(check).stream()
+        .filter(byRule::containsKey)
+        .findFirst()
+        .map(rule -> put(byRule.get(rule), check))
+        .orElse(false);
   }
 
-  private void add(CheckResult check, StageResult stage) {
-    Kind kind = kind(check);
-    Draft draft =
-        kind == Kind.MISSING && Failure.isTheCompilers(stage)
-            ? compiler(stage)
-            : drafts.computeIfAbsent(
-                kind + " " + key(kind, check), key -> new Draft(kind, stage, List.of()));
-    draft.add(check);
-    byRule.putIfAbsent(rule(check.check()), draft);
+  private boolean put(String key, CheckResult check) {
+    byRule.putIfAbsent(check.check().stage() + "/" + check.check().rule(), key);
+    return groups.computeIfAbsent(key, k -> new ArrayList<>()).add(check);
   }
 
-  private Draft compiler(StageResult stage) {
-    List<Problem> problems = clearFirst(stage.problems());
-    Problem first = problems.get(0);
-    String key = Kind.COMPILER + " " + Cause.where(first) + " " + first.text();
-    return drafts.computeIfAbsent(key, k -> new Draft(Kind.COMPILER, stage, problems));
+  /** Stages with the same first error are broken by the same. */
+  private String key(StageResult stage) {
+    Problem first = clearFirst(stage.problems()).get(0);
+    return Cause.where(first) + " " + first.text();
   }
 
   /** The errors with one that we have plain words for first, and no words twice in a file. */
@@ -158,10 +154,6 @@ public final class Causes {
         .filter(problem -> seen.add(problem.path() + "\n" + problem.text()))
         .sorted(Comparator.comparing(problem -> PlainWords.about(problem, provided).isEmpty()))
         .toList();
-  }
-
-  private static String rule(CheckSpec check) {
-    return check.stage() + "/" + check.rule();
   }
 
   private static Kind kind(CheckResult check) {
@@ -174,14 +166,14 @@ public final class Causes {
     };
   }
 
-  /** Checks of one key have one cause. */
-  private String key(Kind kind, CheckResult check) {
-    return switch (kind) {
-      case OPEN -> check.check().stage();
+  private String key(CheckResult check, StageResult stage) {
+    return switch (kind(check)) {
+      case MISSING -> Failure.isTheCompilers(stage) ? key(stage) : check.message();
+      case OPEN -> Kind.OPEN + stage.stage().id();
       case NOT_HANDED_IN ->
-          stages.stream().anyMatch(StageResult::handedIn) ? check.message() : "all";
+          stages.stream().anyMatch(StageResult::handedIn) ? check.message() : "nothing";
       case FAILED -> endsAtALine(check) ? check.verdict() + place(check) : check.check().id();
-      default -> check.message();
+      default -> Kind.UNGRADED + check.message();
     };
   }
 
@@ -202,42 +194,27 @@ public final class Causes {
     return check.maxPoints().subtract(check.points()).max(BigDecimal.ZERO);
   }
 
-  private Cause finished(Draft draft) {
-    List<Problem> all = draft.problems;
-    List<Problem> shown = all.subList(0, Math.min(MOST, all.size()));
+  /** The cause of some checks; the first stage that the compiler broke for it, or null. */
+  private Cause cause(StageResult uncompiled, List<CheckResult> all) {
+    Kind kind = uncompiled == null ? kind(all.get(0)) : Kind.COMPILER;
+    List<Problem> problems = uncompiled == null ? List.of() : clearFirst(uncompiled.problems());
+    List<Problem> shown = problems.subList(0, Math.min(MOST, problems.size()));
+    Predicate<CheckResult> failed = check -> kind == Kind.FAILED && kind(check) == Kind.FAILED;
+    StageResult first =
+        uncompiled != null
+            ? uncompiled
+            : stages.stream().filter(s -> s.checks().contains(all.get(0))).findFirst().get();
     return new Cause(
-        draft.kind,
-        draft.stage,
+        kind,
+        first,
         shown,
-        all.isEmpty() ? 0 : draft.stage.problems().size() - shown.size(),
-        all.isEmpty() ? "" : PlainWords.about(all.get(0), provided).orElse(""),
-        draft.checks,
+        problems.isEmpty() ? 0 : first.problems().size() - shown.size(),
+        problems.isEmpty() ? "" : PlainWords.about(problems.get(0), provided).orElse(""),
+        all.stream().filter(failed).toList(),
         stages.stream()
             .flatMap(stage -> stage.checks().stream())
-            .filter(draft.waiting::contains)
+            .filter(check -> all.contains(check) && !failed.test(check))
             .toList(),
-        Stream.concat(draft.checks.stream(), draft.waiting.stream())
-            .map(Causes::lost)
-            .reduce(BigDecimal.ZERO, BigDecimal::add));
-  }
-
-  /** A cause to which checks are still added. */
-  private static final class Draft {
-    private final Kind kind;
-    private final StageResult stage;
-    private final List<Problem> problems;
-    private final List<CheckResult> checks = new ArrayList<>();
-    private final List<CheckResult> waiting = new ArrayList<>();
-
-    Draft(Kind kind, StageResult stage, List<Problem> problems) {
-      this.kind = kind;
-      this.stage = stage;
-      this.problems = problems;
-    }
-
-    void add(CheckResult check) {
-      boolean isAsked = kind == Kind.FAILED && kind(check) == Kind.FAILED;
-      (isAsked ? checks : waiting).add(check);
-    }
+        all.stream().map(Causes::lost).reduce(BigDecimal.ZERO, BigDecimal::add));
   }
 }
