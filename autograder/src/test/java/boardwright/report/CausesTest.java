@@ -101,6 +101,7 @@ class CausesTest {
     assertEquals(3, causes.size());
     assertEquals(2, causes.get(0).checks().size());
     assertEquals("2.00 points in 2 checks wait behind this.", causes.get(0).costs());
+    assertEquals("Look at Square.java:9 for checkerboard R1: m.", causes.get(0).advice());
     assertEquals(
         "Look at Checkerboard.java:41 for checkerboard R3: Three.", causes.get(1).advice());
   }
@@ -116,7 +117,7 @@ class CausesTest {
         Sample.stage("b", "1", "B")
             .check("R1", "One", Verdict.NOT_HANDED_IN, "there is no class B", null, "")
             .result();
-    assertEquals(List.of("none of the lab's classes could be graded"), sentences(one, two));
+    assertEquals(List.of("none of the lab's classes was found"), sentences(one, two));
   }
 
   @Test

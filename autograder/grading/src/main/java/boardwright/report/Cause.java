@@ -3,6 +3,7 @@ package boardwright.report;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Points;
 import boardwright.grading.StageResult;
+import boardwright.grading.Verdict;
 import boardwright.protocol.Answer.Problem;
 import java.math.BigDecimal;
 import java.util.List;
@@ -74,7 +75,7 @@ public record Cause(
       case MISSING, UNGRADED -> first().message();
       case NOT_HANDED_IN ->
           waiting.stream().map(CheckResult::message).distinct().count() > 1
-              ? "none of the lab's classes could be graded"
+              ? "none of the lab's classes was found"
               : first().message();
       case OPEN -> "A person has still to grade " + stage.stage().id();
       case HIDDEN -> "Checks that are not shown did not pass";
@@ -106,7 +107,13 @@ public record Cause(
       case COMPILER -> sentence() + (place.isEmpty() ? "." : ": fix the error at " + place + ".");
       case MISSING -> sentence() + ".";
       case FAILED ->
-          (place.isEmpty() ? "Work on " : "Look at " + place + " for ") + sentence() + ".";
+          "%s%s: %s."
+              .formatted(
+                  place.isEmpty() ? "Work on " : "Look at " + place + " for ",
+                  rule(),
+                  first().verdict() == Verdict.FAILED
+                      ? first().check().title()
+                      : first().message());
       case NOT_HANDED_IN -> "Hand in what is missing: " + sentence() + ".";
       case HIDDEN, OPEN, UNGRADED -> "";
     };
