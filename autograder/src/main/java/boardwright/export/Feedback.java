@@ -37,11 +37,15 @@ final class Feedback {
               .formatted(report.score().toPlainString(), report.max().toPlainString(), raw));
     }
     lines.addAll(decisions(report));
+    List<Cause> causes = Causes.seen(whole, lab, now);
+    String first = Causes.doFirst(causes, report);
+    if (!first.isEmpty()) {
+      lines.add("Do this first: " + first);
+    }
     report.noteTexts().forEach(note -> lines.add(cut(note)));
     if (whole.checks().anyMatch(check -> lab.hides(check.check(), now))) {
       lines.add("Not every check is listed here. The score counts all of them.");
     }
-    List<Cause> causes = Causes.seen(whole, lab, now);
     causes.stream()
         .filter(cause -> cause.kind() == Cause.Kind.HIDDEN)
         .forEach(cause -> lines.add(cause.costs()));
@@ -129,7 +133,7 @@ final class Feedback {
         switch (cause.kind()) {
           case FAILED -> sentence(cause.first());
           case COMPILER ->
-              "%s. %s: %s"
+              "%s. %s: %s."
                   .formatted(cause.sentence(), cause.where(), cause.problems().get(0).text());
           default -> cause.sentence();
         };

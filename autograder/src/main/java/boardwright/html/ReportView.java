@@ -110,11 +110,7 @@ public record ReportView(
 
   /** What to do first, and what waits for it; empty if there is nothing to do. */
   public String first() {
-    return causes.stream()
-        .filter(cause -> cause.kind().isTheirs())
-        .findFirst()
-        .map(cause -> cause.advice() + (report.isDecided() ? "" : " " + cause.costs()))
-        .orElse("");
+    return Causes.doFirst(causes, report);
   }
 
   /** The causes that have a box. */

@@ -145,6 +145,20 @@ class ExportCommandTest {
   }
 
   @Test
+  @DisplayName("page writes the page of the class without names, and only that")
+  void pageWithoutNames() throws IOException {
+    run("a Canvas download", RunSample.of("a").named("Ada Berg").graded());
+    String run = desk.path("run").toString();
+    Said said = desk.run("export", "page", run, "--anonymous");
+    assertEquals("page without names: " + desk.path("run/anonymous.html") + "\n", said.out());
+    String page = Files.readString(desk.path("run/anonymous.html"));
+    assertTrue(page.contains("student 1") && !page.contains("Ada"), page);
+    refused(
+        "Missing required option: '--anonymous'. See ./boardwright export page --help.",
+        desk.run("export", "page", run));
+  }
+
+  @Test
   @DisplayName("says which place cannot be written")
   void noPlace() {
     run("a Canvas download", RunSample.of("a").by(new Person("Ada", "1", "")).graded());

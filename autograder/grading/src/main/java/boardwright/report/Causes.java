@@ -77,6 +77,16 @@ public final class Causes {
     return causes;
   }
 
+  /** What to do first, and what waits for it, in a sentence or two; empty if that is nothing. */
+  public static String doFirst(List<Cause> causes, Report report) {
+    return causes.stream()
+        .filter(cause -> cause.kind().isTheirs())
+        .findFirst()
+        .map(cause -> cause.advice() + (report.isDecided() ? "" : " " + cause.costs()))
+        .orElse("")
+        .strip();
+  }
+
   private List<Cause> find() {
     List<CheckResult> pending = new ArrayList<>();
     for (StageResult stage : stages) {
