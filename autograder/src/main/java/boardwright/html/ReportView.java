@@ -236,12 +236,16 @@ public record ReportView(
     return report.stages().stream().filter(stage -> !stage.checks().isEmpty()).toList();
   }
 
-  /** How a stage is shown. */
+  /** How a stage is shown: as what did not pass, if that is all of one kind. */
   public Mark mark(StageResult stage) {
+    List<Verdict> wrong =
+        stage.checks().stream()
+            .filter(check -> !check.passed())
+            .map(CheckResult::verdict)
+            .distinct()
+            .toList();
     return Mark.of(
-        !stage.handedIn()
-            ? Verdict.NOT_HANDED_IN
-            : stage.passed() ? Verdict.PASSED : Verdict.FAILED);
+        wrong.isEmpty() ? Verdict.PASSED : wrong.size() == 1 ? wrong.get(0) : Verdict.FAILED);
   }
 
   /** Points earned with some checks, and of how many; empty if the stage is not scored. */
