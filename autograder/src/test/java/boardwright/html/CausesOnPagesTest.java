@@ -47,6 +47,7 @@ class CausesOnPagesTest {
     shows(page, "Square does not compile: fix the error at src/Square.java:3.");
     shows(page, "7.50 points in 3 checks wait behind this.", "\n  void set() {\n  ^</pre>");
     shows(page, "In other words: this stands outside of any class; look for a brace } too many");
+    shows(page, "… and 9 more of the same");
     assertEquals(1, count(page, "<article"), page);
     assertEquals(1, count(page, "<pre class=\"code\">"), page);
     for (String check : List.of("one", "two", "style")) {

@@ -56,7 +56,7 @@ class CausesTest {
   @Test
   @DisplayName("a member that is missing is one cause for all checks that need it")
   void missingMember() {
-    String why = "Square has no `public Square getNext()`; yours is `int getNext()`";
+    String why = "Square has no `public Square getNext()`; did you mean your `getNxt`?";
     StageResult stage =
         Sample.stage("square", "2", "Square")
             .check("R5", "Five", Verdict.BLOCKED, why, null, "")
@@ -64,7 +64,7 @@ class CausesTest {
             .result();
     Cause missing = causes(stage).get(0);
     assertEquals(Cause.Kind.MISSING, missing.kind());
-    assertEquals(why + ".", missing.advice());
+    assertEquals(why, missing.advice());
     assertEquals("2.00 points in 2 checks wait behind this.", missing.costs());
     assertEquals(1, causes(stage).size());
   }

@@ -103,20 +103,22 @@ public record Cause(
   /** What to do about it, in one sentence; empty if the student can do nothing. */
   public String advice() {
     String place = where();
-    return switch (kind) {
-      case COMPILER -> sentence() + (place.isEmpty() ? "." : ": fix the error at " + place + ".");
-      case MISSING -> sentence() + ".";
-      case FAILED ->
-          "%s%s: %s."
-              .formatted(
-                  place.isEmpty() ? "Work on " : "Look at " + place + " for ",
-                  rule(),
-                  first().verdict() == Verdict.FAILED
-                      ? first().check().title()
-                      : first().message());
-      case NOT_HANDED_IN -> "Hand in what is missing: " + sentence() + ".";
-      case HIDDEN, OPEN, UNGRADED -> "";
-    };
+    String what =
+        switch (kind) {
+          case COMPILER -> sentence() + (place.isEmpty() ? "" : ": fix the error at " + place);
+          case MISSING -> sentence();
+          case FAILED ->
+              "%s%s: %s"
+                  .formatted(
+                      place.isEmpty() ? "Work on " : "Look at " + place + " for ",
+                      rule(),
+                      first().verdict() == Verdict.FAILED
+                          ? first().check().title()
+                          : first().message());
+          case NOT_HANDED_IN -> "Hand in what is missing: " + sentence();
+          case HIDDEN, OPEN, UNGRADED -> "";
+        };
+    return what.replaceFirst("(?<=[^.?!])$", ".");
   }
 
   /** How much it costs, in one sentence; empty if that is a single check without points. */

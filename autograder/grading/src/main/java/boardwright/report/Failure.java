@@ -166,7 +166,11 @@ public final class Failure {
     String yet = stage.culprits().isEmpty() ? " yet" : "";
     lines.addAll(Wrapped.behind("✗ ", stage.uncompiled() + yet + ". The compiler says:", WIDTH));
     lines.add("");
-    Cause cause = Causes.of(stage, provided).get(0);
+    Cause cause =
+        Causes.of(stage, provided).stream()
+            .filter(one -> one.kind() == Cause.Kind.COMPILER)
+            .findFirst()
+            .orElseThrow();
     cause.problems().forEach(problem -> lines.addAll(of(problem)));
     if (cause.more() > 0) {
       lines.add("  … and " + cause.more() + " more; they often go away with the first.");
