@@ -48,8 +48,10 @@ class MoodleWorksheetTest {
             + "\"old, comment\"\r\n";
     FillResult filled = fill(sheet, ADA);
     String comment =
-        "Automatic feedback by Boardwright:<br>7.50 of 10 points.<br>Not every check is listed here. The score counts all of them.<br>"
-            + "2.50 points are in checks that are not shown.<br>square: 3 of 3 checks passed.<br>End of the automatic feedback.";
+        "Automatic feedback by Boardwright:<br>7.50 of 10 points.<br>"
+            + "Not every check is listed here. The score counts all of them.<br>"
+            + "2.50 points are in checks that are not shown.<br>"
+            + "square: 3 of 3 checks passed.<br>End of the automatic feedback.";
     assertEquals(
         "\uFEFF"
             + HEADING
