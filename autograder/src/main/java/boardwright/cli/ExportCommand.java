@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
       ExportMoodle.class,
       ExportCanvas.class,
       ExportTable.class,
+      ExportPage.class,
       ExportJunit.class,
       ExportGradescope.class,
       ExportGradescopeResults.class,

@@ -2,6 +2,7 @@ package boardwright.cli;
 
 import boardwright.command.ErrorMessages;
 import boardwright.diagnosis.Misconceptions;
+import boardwright.gradebook.ChecksTable;
 import boardwright.gradebook.DiagnosisTable;
 import boardwright.gradebook.Gradebook;
 import boardwright.gradebook.OpenCriteria;
@@ -30,6 +31,7 @@ final class RunFiles implements Run.Renderer, Closeable {
   static final String GRADEBOOK = "gradebook.csv";
 
   private static final String OPEN = "open.csv";
+  private static final String CHECKS = "checks.csv";
   private static final String DIAGNOSES = "misconceptions.csv";
 
   /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
@@ -87,6 +89,7 @@ final class RunFiles implements Run.Renderer, Closeable {
   public void render(List<Graded> all) {
     List<Report> reports = all.stream().map(Graded::report).toList();
     folder.write(GRADEBOOK, Gradebook.of(reports));
+    folder.write(CHECKS, ChecksTable.of(reports));
     folder.write(DIAGNOSES, DiagnosisTable.of(reports, misconceptions));
     sayWhatIsOpen(reports);
     new Exports(folder.path()).stale().ifPresent(remarks);

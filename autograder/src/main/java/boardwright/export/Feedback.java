@@ -1,11 +1,13 @@
 package boardwright.export;
 
 import boardwright.grading.CheckResult;
+import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.Lab;
-import boardwright.report.Rules;
+import boardwright.report.Cause;
+import boardwright.report.Causes;
 import boardwright.submission.Correction;
 import boardwright.text.Printable;
 import java.time.Instant;
@@ -35,13 +37,21 @@ final class Feedback {
               .formatted(report.score().toPlainString(), report.max().toPlainString(), raw));
     }
     lines.addAll(decisions(report));
+    List<Cause> causes = Causes.seen(whole, lab, now);
+    String first = Causes.doFirst(causes, report);
+    if (!first.isEmpty()) {
+      lines.add("Do this first: " + first);
+    }
     report.noteTexts().forEach(note -> lines.add(cut(note)));
     if (whole.checks().anyMatch(check -> lab.hides(check.check(), now))) {
       lines.add("Not every check is listed here. The score counts all of them.");
     }
+    causes.stream()
+        .filter(cause -> cause.kind() == Cause.Kind.HIDDEN)
+        .forEach(cause -> lines.add(cause.costs()));
     for (StageResult stage : report.stages()) {
       if (!stage.checks().isEmpty()) {
-        stage(stage, lines);
+        stage(stage, causes, lines);
       }
     }
     lines.replaceAll(Printable::line); // a platform may show them in a terminal, or a source
@@ -89,7 +99,7 @@ final class Feedback {
                     .formatted(
                         result.check().stage(),
                         result.check().rule(),
-                        result.points().stripTrailingZeros().toPlainString()))
+                        Points.rounded(result.points()).toPlainString()))
         .orElse("");
   }
 
@@ -98,7 +108,7 @@ final class Feedback {
     return String.join("<br>", lines.stream().map(Feedback::escaped).toList());
   }
 
-  private static void stage(StageResult stage, List<String> lines) {
+  private static void stage(StageResult stage, List<Cause> causes, List<String> lines) {
     String id = stage.stage().id();
     if (!stage.handedIn()) {
       lines.add(id + ": not handed in.");
@@ -106,28 +116,41 @@ final class Feedback {
     }
     lines.add(
         "%s: %d of %d checks passed.".formatted(id, stage.passedCount(), stage.checks().size()));
-    stage.problems().stream()
-        .limit(1)
-        .forEach(
-            problem ->
-                lines.add(
-                    cut("- %s:%d: %s".formatted(problem.path(), problem.line(), problem.text()))));
-    List<CheckResult> failing = Rules.failing(stage);
-    failing.stream().limit(MOST).forEach(check -> lines.add(cut("- " + sentence(check))));
-    if (failing.size() > MOST) {
-      lines.add("- … and " + (failing.size() - MOST) + " more.");
+    List<Cause> own =
+        causes.stream()
+            .filter(cause -> cause.kind() != Cause.Kind.HIDDEN)
+            .filter(cause -> cause.stage().stage().equals(stage.stage()))
+            .toList();
+    own.stream().limit(MOST).forEach(cause -> lines.add("- " + sentences(cause)));
+    if (own.size() > MOST) {
+      lines.add("- … and " + (own.size() - MOST) + " more.");
     }
   }
 
+  /** What is wrong, in our words where we have some, and what it costs. */
+  private static String sentences(Cause cause) {
+    String what =
+        switch (cause.kind()) {
+          case FAILED -> sentence(cause.first());
+          case COMPILER ->
+              "%s. %s: %s."
+                  .formatted(cause.sentence(), cause.where(), cause.problems().get(0).text());
+          default -> cause.sentence();
+        };
+    String plain = cause.plain().isEmpty() ? "" : " In other words: " + cause.plain();
+    String costs = cause.all().count() > 1 ? " " + cause.costs() : "";
+    return cut(what) + plain + costs;
+  }
+
   /** What became of a check, in one sentence. */
-  static String sentence(CheckResult check) {
+  private static String sentence(CheckResult check) {
     String word = check.verdict() == Verdict.FAILED ? "" : " (" + check.verdict().word() + ")";
     String place =
         check.finding() == null || check.finding().lookAt().isEmpty()
             ? ""
             : "; look at " + check.finding().lookAt();
     String message = check.message().isEmpty() ? "" : ": " + check.message();
-    return check.check().rule() + " " + check.check().title() + word + message + place;
+    return check.check().rule() + " " + check.check().title() + word + message + place + ".";
   }
 
   private static String cut(String text) {

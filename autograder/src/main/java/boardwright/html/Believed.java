@@ -4,11 +4,12 @@ import boardwright.diagnosis.Diagnosis;
 import boardwright.diagnosis.Misconception;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.grading.Report;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -16,9 +17,9 @@ import java.util.function.Function;
  *
  * @param program what such a program does
  * @param classes the classes that are wrong
- * @param students whose hand-ins it fits
+ * @param students whose hand-ins it fits, each once
  */
-public record Believed(String program, List<String> classes, List<Student> students) {
+public record Believed(String program, List<String> classes, Set<Student> students) {
   /** Those of a class, the most frequent first. */
   static List<Believed> of(
       List<Report> reports, Misconceptions known, Function<Report, Student> who) {
@@ -27,7 +28,7 @@ public record Believed(String program, List<String> classes, List<Student> stude
       for (Diagnosis diagnosis : known.explain(report.stages())) {
         for (Misconception one : diagnosis.candidates()) {
           all.computeIfAbsent(
-                  one.name(), name -> new Believed(name, one.classes(), new ArrayList<>()))
+                  one.name(), name -> new Believed(name, one.classes(), new LinkedHashSet<>()))
               .students()
               .add(who.apply(report));
         }

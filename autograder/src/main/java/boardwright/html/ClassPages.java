@@ -6,7 +6,9 @@ import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
 import boardwright.similarity.Pair;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.function.Function;
@@ -28,6 +30,9 @@ public final class ClassPages {
   /** The page over several labs. */
   public static final String SEMESTER = "course.html";
 
+  private static final int LONGEST = 1_000_000;
+  private static final int SMALLEST = 256;
+
   private ClassPages() {}
 
   /**
@@ -39,8 +44,16 @@ public final class ClassPages {
    */
   public static void report(
       RunFolder run, Lab lab, Graded graded, Misconceptions known, ZonedDateTime now) {
-    String page = Template.REPORT.render(ReportView.of(graded, lab, known, now));
+    String page = "";
+    for (int share = 1; share <= SMALLEST && (share == 1 || isTooLong(page)); share *= 4) {
+      ReportView view = ReportView.of(graded, lab, known, now, share);
+      page = Template.REPORT.render(view, Template.LONGEST / share);
+    }
     run.write(graded.submission().id() + "/" + REPORT, page);
+  }
+
+  private static boolean isTooLong(String page) {
+    return page.getBytes(StandardCharsets.UTF_8).length > LONGEST;
   }
 
   /**
@@ -54,6 +67,11 @@ public final class ClassPages {
   public static void index(
       RunFolder run, Lab lab, List<Graded> graded, Misconceptions known, ZonedDateTime now) {
     run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, known, now)));
+  }
+
+  /** The page of the class for other eyes: with neither names nor links nor hidden checks. */
+  public static String anonymous(Lab lab, List<Graded> graded, Misconceptions known, Instant now) {
+    return Template.OVERVIEW.render(ClassView.anonymous(lab, graded, known, now));
   }
 
   /**

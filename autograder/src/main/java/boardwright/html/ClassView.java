@@ -9,9 +9,11 @@ import boardwright.run.Graded;
 import boardwright.run.RunFolder;
 import boardwright.text.Note;
 import java.nio.file.Files;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 
@@ -19,6 +21,7 @@ import java.util.function.Function;
  * What the page of a class shows.
  *
  * @param title the lab's name
+ * @param anonymous whether it has neither names nor links
  * @param facts what is true of the whole run, one phrase each
  * @param scores how the scores are spread
  * @param map checks by students
@@ -33,6 +36,7 @@ import java.util.function.Function;
  */
 public record ClassView(
     String title,
+    boolean anonymous,
     List<String> facts,
     Scores scores,
     HeatMap map,
@@ -50,16 +54,41 @@ public record ClassView(
     Function<Report, Student> who = Student.among(reports);
     return new ClassView(
         lab.manifest().name(),
+        false,
         facts(run, graded),
         Scores.of(reports),
         HeatMap.of(reports, who, check -> lab.hides(check, now.toInstant())),
-        Hardest.of(reports, who),
+        Hardest.of(reports, lab, who),
         Believed.of(reports, known, who),
         late(graded, who, lab, now),
         troubled(reports, who),
         shipped(reports, who),
         Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)),
         new Exports(run.path()).stale().orElse(""));
+  }
+
+  /** The same for other eyes: in no order, with neither names nor links nor hidden checks. */
+  static ClassView anonymous(Lab lab, List<Graded> graded, Misconceptions known, Instant now) {
+    List<Report> reports =
+        new ArrayList<>(
+            graded.stream()
+                .map(one -> one.report().without(check -> lab.hides(check, now)))
+                .toList());
+    Collections.shuffle(reports);
+    Function<Report, Student> who = Student.numbered(reports);
+    return new ClassView(
+        lab.manifest().name(),
+        true,
+        facts(graded),
+        Scores.of(reports),
+        HeatMap.of(reports, who, check -> false),
+        Hardest.of(reports, lab, who),
+        Believed.of(reports, known, who),
+        List.of(),
+        List.of(),
+        List.of(),
+        false,
+        "");
   }
 
   /** The marks, for the legend and the filter. */
@@ -83,15 +112,20 @@ public record ClassView(
   }
 
   private static List<String> facts(RunFolder run, List<Graded> graded) {
+    List<String> facts = facts(graded);
+    facts.add("seed " + run.facts().seed());
+    facts.add(run.facts().source());
+    facts.add("sandbox " + Graded.sandboxes(graded));
+    return facts;
+  }
+
+  private static List<String> facts(List<Graded> graded) {
     List<String> facts = new ArrayList<>();
     facts.add(graded.size() == 1 ? "1 submission" : "%,d submissions".formatted(graded.size()));
     if (!graded.isEmpty()) {
       List<Report> reports = graded.stream().map(Graded::report).toList();
-      facts.add("out of " + Scores.max(reports).toPlainString() + " points");
+      facts.add("out of " + Scores.max(reports).stripTrailingZeros().toPlainString() + " points");
     }
-    facts.add("seed " + run.facts().seed());
-    facts.add(run.facts().source());
-    facts.add("sandbox " + Graded.sandboxes(graded));
     return facts;
   }
 
@@ -113,7 +147,7 @@ public record ClassView(
         student,
         Times.shown(late.handedIn(), zone),
         Times.shown(late.due(), zone),
-        late.penalty().toPlainString(),
+        ReportView.shown(late.penalty()),
         late.remark());
   }
 

@@ -55,7 +55,7 @@ public record HeatMap(List<StageHead> stages, List<Column> columns, List<Row> ro
     checks.forEach(check -> cells.add(marks.get(check)));
     return new Row(
         student,
-        report.score() == null ? "" : report.score().toPlainString(),
+        ReportView.shown(report.score()),
         report.status() == Report.Status.GRADED ? "" : report.status().word(),
         report.isLate(),
         !report.corrections().isEmpty(),

@@ -1,10 +1,11 @@
 package boardwright.html;
 
-import boardwright.grading.StageResult;
+import boardwright.grading.Report;
 import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Place;
 import boardwright.protocol.Request.Source;
+import boardwright.report.Cause;
 import boardwright.submission.Correction;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,25 +24,40 @@ import java.util.TreeMap;
  * @param remarks how many remarks there are
  * @param coverage how many of its lines the student's own tests reached; empty if they were not
  *     tried on it
- * @param lines its lines
+ * @param length how many lines it has
+ * @param lines those that are shown: all of a file that is not too long, else those around remarks
  */
 public record SourceView(
-    String path, String place, int remarks, String coverage, List<Line> lines) {
-  /** All files of a submission. */
-  static List<SourceView> of(
-      List<Source> sources, List<StageResult> stages, List<Correction> corrections) {
+    String path, String place, int remarks, String coverage, int length, List<Line> lines) {
+  /** A longer file is shown around remarks only. */
+  private static final int LONGEST_FILE = 100_000;
+
+  private static final int AROUND = 3;
+
+  /** About how many bytes the files of a page may take. */
+  private static final int SOURCES = 400_000;
+
+  /** About how many bytes a line takes besides its text, and a file besides its lines. */
+  private static final int FRAME = 150;
+
+  /**
+   * The files of a submission: those that have a remark, and those that there is room for.
+   *
+   * @param share 1 for the usual room; 4 for a quarter of it, and so on
+   */
+  static List<SourceView> of(List<Source> sources, List<Cause> causes, Report report, int share) {
     List<Map<Integer, Set<Remark>>> remarks = new ArrayList<>();
     sources.forEach(source -> remarks.add(new TreeMap<>()));
-    for (StageResult stage : stages) {
-      for (Problem problem : stage.problems()) {
+    for (Cause cause : causes) {
+      for (Problem problem : cause.problems()) {
         add(
             remarks,
             new Place(problem.path(), (int) problem.line()),
             sources,
             new Remark("compiler", "The compiler", problem.text(), ""));
       }
-      stage.checks().stream()
-          .filter(check -> !check.passed() && check.finding() != null)
+      cause.checks().stream()
+          .filter(check -> check.finding() != null)
           .forEach(
               check ->
                   Place.parse(check.finding().lookAt())
@@ -53,11 +69,11 @@ public record SourceView(
                                   sources,
                                   new Remark(
                                       "check",
-                                      stage.stage().id() + " " + check.check().rule(),
+                                      check.check().stage() + " " + check.check().rule(),
                                       check.check().title() + ": " + check.message(),
                                       Addresses.check(check.check().id())))));
     }
-    for (Correction correction : corrections) {
+    for (Correction correction : report.corrections()) {
       Place.parse(correction.line())
           .ifPresent(
               place ->
@@ -68,13 +84,21 @@ public record SourceView(
                       new Remark("check", "Your instructor", correction.remark(), "")));
     }
     Map<String, Coverage> coverage = new HashMap<>();
-    stages.stream()
-        .flatMap(stage -> stage.checks().stream())
+    report
+        .checks()
         .flatMap(check -> check.coverage().stream())
         .forEach(file -> coverage.put(file.path(), file));
     List<SourceView> views = new ArrayList<>();
+    int left = SOURCES / share;
     for (int i = 0; i < sources.size(); i++) {
-      views.add(view(sources.get(i), i, remarks.get(i), coverage.get(sources.get(i).path())));
+      String text = sources.get(i).text();
+      int size = FRAME * (2 + (int) text.lines().count()) + text.length();
+      boolean isWhole = text.length() <= LONGEST_FILE && size <= left;
+      left -= isWhole ? size : FRAME;
+      if (isWhole || left > 0 || !remarks.get(i).isEmpty()) {
+        Coverage tested = coverage.get(sources.get(i).path());
+        views.add(view(sources.get(i), i, remarks.get(i), tested, isWhole));
+      }
     }
     return views;
   }
@@ -105,17 +129,30 @@ public record SourceView(
   }
 
   private static SourceView view(
-      Source source, int file, Map<Integer, Set<Remark>> remarks, Coverage coverage) {
+      Source source,
+      int file,
+      Map<Integer, Set<Remark>> remarks,
+      Coverage coverage,
+      boolean isWhole) {
     List<String> text = source.text().lines().toList();
     List<Line> lines = new ArrayList<>();
     int count = 0;
     for (int number = 1; number <= text.size(); number++) {
       List<Remark> here = List.copyOf(remarks.getOrDefault(number, Set.of()));
       count += here.size();
-      String tested = tested(number, coverage);
-      lines.add(new Line(number, place(file, number), text.get(number - 1), tested, here));
+      int at = number;
+      if (isWhole || remarks.keySet().stream().anyMatch(line -> Math.abs(line - at) <= AROUND)) {
+        String tested = tested(number, coverage);
+        lines.add(new Line(number, place(file, number), text.get(number - 1), tested, here));
+      }
     }
-    return new SourceView(source.path(), "file-" + file, count, summary(coverage), lines);
+    return new SourceView(
+        source.path(), "file-" + file, count, summary(coverage), text.size(), lines);
+  }
+
+  /** Whether lines are left out. */
+  public boolean isCut() {
+    return lines.size() < length;
   }
 
   /** The name of the style of a line by what the student's tests did with it. */

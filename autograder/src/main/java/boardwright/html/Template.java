@@ -3,6 +3,8 @@ package boardwright.html;
 import boardwright.text.Printable;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
+import gg.jte.TemplateOutput;
+import gg.jte.html.OwaspHtmlTemplateOutput;
 import gg.jte.output.StringOutput;
 import java.util.Locale;
 
@@ -16,10 +18,30 @@ enum Template {
   SIMILARITY,
   SEMESTER;
 
+  /** The longest text in a page, such as what a student's code printed. */
+  static final int LONGEST = 2_000;
+
   /** The page, filled in with what its template asks for. */
   String render(Object view) {
+    return render(view, LONGEST);
+  }
+
+  /**
+   * The same with another limit.
+   *
+   * @param longest of a longer text only this many letters are shown, and a sign
+   */
+  String render(Object view, int longest) {
     StringOutput page = new StringOutput();
-    Engine.JTE.render(name().toLowerCase(Locale.ROOT) + ".jte", view, page);
+    TemplateOutput output =
+        new OwaspHtmlTemplateOutput(page) {
+          @Override
+          public void writeUserContent(String value) {
+            boolean isLong = value != null && value.length() > longest;
+            super.writeUserContent(isLong ? value.substring(0, longest) + " …" : value);
+          }
+        };
+    Engine.JTE.render(name().toLowerCase(Locale.ROOT) + ".jte", view, output);
     String text = page.toString();
     if (Printable.isPlain(text)) {
       return text;

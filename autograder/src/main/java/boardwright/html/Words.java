@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Words(String text, boolean code) {
   /** A sentence in which Java stands between backticks, in its pieces. */
-  static List<Words> of(String sentence) {
+  public static List<Words> of(String sentence) {
     List<Words> pieces = new ArrayList<>();
     String[] parts = sentence.split("`", -1);
     for (int i = 0; i < parts.length; i++) {

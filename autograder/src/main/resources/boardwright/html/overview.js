@@ -9,7 +9,7 @@
   document.querySelectorAll("#filter-verdict option").forEach((option) => {
     words[option.value] = option.textContent;
   });
-  const order = ["p", "f", "b", "t", "c", "r", "n", "u"];
+  const order = ["p", "h", "f", "b", "t", "c", "r", "o", "n", "u"];
 
   // --- sort ---------------------------------------------------------------------------------------
   const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
@@ -22,7 +22,7 @@
     if (column === 1) return (a, b) => score(a) - score(b);
     return (a, b) => rank(a, column) - rank(b, column);
   };
-  const name = (row) => row.cells[0].querySelector("a").textContent;
+  const name = (row) => row.cells[0].querySelector("bdi").textContent;
   const rank = (row, column) => order.indexOf(row.cells[column].className);
   const sort = (column) => {
     const head = heads[column];
@@ -110,7 +110,8 @@
     if (here) open(here);
   });
   const open = (here) => {
-    const link = here.parentElement.querySelector("a").getAttribute("href");
+    const link = here.parentElement.querySelector("a")?.getAttribute("href");
+    if (!link) return;
     const place = heads[here.cellIndex].dataset.place;
     location.assign(place ? `${link}#${place}` : link);
   };
@@ -125,5 +126,6 @@
     } else {
       at.textContent = `${name(here.parentElement)}: ${here.parentElement.cells[1].textContent}`;
     }
+    if (here.tagName === "TD") here.title = at.textContent;
   };
 })();

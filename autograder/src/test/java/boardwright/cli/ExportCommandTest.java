@@ -122,8 +122,8 @@ class ExportCommandTest {
         desk.path("run") + ": expected a run of one submission, but it has 2",
         desk.run("export", "gradescope-results", desk.path("run").toString()));
     refused(
-        "Export what? There are: moodle, canvas, table, junit, gradescope, gradescope-results,"
-            + " classroom. See ./boardwright help export.",
+        "Export what? There are: moodle, canvas, table, page, junit, gradescope,"
+            + " gradescope-results, classroom. See ./boardwright help export.",
         desk.run("export"));
     refused(
         "Missing required parameters: 'DIR', 'WORKSHEET'. See ./boardwright export moodle --help.",
@@ -142,6 +142,20 @@ class ExportCommandTest {
     run("a Gradescope export", one);
     assertTrue(export("moodle", "run", "sheet.csv").out().contains(nobody));
     assertTrue(export("canvas", "run", "book.csv").out().contains(nobody));
+  }
+
+  @Test
+  @DisplayName("page writes the page of the class without names, and only that")
+  void pageWithoutNames() throws IOException {
+    run("a Canvas download", RunSample.of("a").named("Ada Berg").graded());
+    String run = desk.path("run").toString();
+    Said said = desk.run("export", "page", run, "--anonymous");
+    assertEquals("page without names: " + desk.path("run/anonymous.html") + "\n", said.out());
+    String page = Files.readString(desk.path("run/anonymous.html"));
+    assertTrue(page.contains("student 1") && !page.contains("Ada"), page);
+    refused(
+        "Missing required option: '--anonymous'. See ./boardwright export page --help.",
+        desk.run("export", "page", run));
   }
 
   @Test

@@ -96,8 +96,8 @@ class GradeCommandTest {
     call[9] = "3";
     assertEquals(ExitCode.ALL_PASSED, desk.run(call).code());
     assertEquals(files(desk.path("one")), files(desk.path("two")));
-    // two for each, the gradebook, the misconceptions and the page; not the history, with its clock
-    assertEquals(11, files(desk.path("one")).size());
+    // two for each, the page and three tables; not the history, with its clock
+    assertEquals(12, files(desk.path("one")).size());
   }
 
   @Test

@@ -48,7 +48,9 @@ class MoodleWorksheetTest {
             + "\"old, comment\"\r\n";
     FillResult filled = fill(sheet, ADA);
     String comment =
-        "Automatic feedback by Boardwright:<br>7.50 of 10 points.<br>Not every check is listed here. The score counts all of them.<br>"
+        "Automatic feedback by Boardwright:<br>7.50 of 10 points.<br>"
+            + "Not every check is listed here. The score counts all of them.<br>"
+            + "2.50 points are in checks that are not shown.<br>"
             + "square: 3 of 3 checks passed.<br>End of the automatic feedback.";
     assertEquals(
         "\uFEFF"
@@ -209,7 +211,7 @@ class MoodleWorksheetTest {
     String check = text(fill(sheet, ada.graded()));
     assertTrue(
         check.contains(
-            "late.<br>Your instructor decided on square R2: 2.5 points. It is in a comment.<br>"),
+            "late.<br>Your instructor decided on square R2: 2.50 points. It is in a comment.<br>"),
         check);
     ada.corrected(new Correction("", Award.points(new BigDecimal("7")), "")).scored("7.00");
     ada.corrected(new Correction("", null, "Come and see me."));
@@ -217,7 +219,7 @@ class MoodleWorksheetTest {
     assertTrue(
         whole.contains(
             "7.00 of 10 points, 7.50 for the work itself.<br>"
-                + "Your instructor decided on square R2: 2.5 points. It is in a comment.<br>"
+                + "Your instructor decided on square R2: 2.50 points. It is in a comment.<br>"
                 + "Your instructor decided: 7.00 points.<br>Your instructor: Come and see me.<br>"),
         whole);
     assertFalse(whole.contains("late"), whole);

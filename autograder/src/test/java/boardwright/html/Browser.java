@@ -112,6 +112,12 @@ final class Browser implements Closeable {
     go(page.toUri().toString());
   }
 
+  /** Shows what follows as a system does that is set to {@code light} or {@code dark}. */
+  void scheme(String name) {
+    Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", name);
+    ask("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
+  }
+
   /** Goes to an address and waits until it is there. */
   void go(String address) {
     loaded = new CompletableFuture<>();

@@ -131,7 +131,7 @@ class ClassPagesTest {
     String page = page("index.html");
     String hardest = page.substring(page.indexOf("id=\"hardest\""));
     shows(hardest, "square R2: A row off the board is refused", "3 of 3 (100 %)", "yours said 2");
-    shows(hardest, "href=\"./ben/report.html#check-square-two\"", "for 2 hand-ins, such as");
+    shows(hardest, "href=\"./ben/report.html#check-square-two\"", "For 2 hand-ins, such as");
     assertFalse(hardest.contains("yours said 1"), hardest);
     assertFalse(hardest.contains("A square is made"), hardest);
     write(
@@ -209,7 +209,7 @@ class ClassPagesTest {
     String page = page("ada/report.html");
     shows(page, "<b>7.10</b> of 10 points", "(7.50 for the work itself)", "Late: 0.40 points off.");
     shows(page, "due Fri 2 Oct 2026, 00:00 (+02:00)", "The package line was supplied.");
-    shows(page, "Your instructor:", "Argued well.", "See me about layout.", "now gets 2.5 points");
+    shows(page, "Your instructor:", "Argued well.", "See me about layout.", "now gets 2.50 points");
     shows(page, "decided by your instructor", "<bdi>Ada Berg</bdi>");
     assertFalse(page.contains("ada@example.org"), "a report has no address in it");
   }
@@ -225,7 +225,7 @@ class ClassPagesTest {
             .corrected(new Correction("", Award.points(new BigDecimal("7")), "As we agreed."))
             .graded());
     String page = page("ada/report.html");
-    shows(page, "<b>7.00</b> of 10 points", "now gets 7 points", "As we agreed.");
+    shows(page, "<b>7.00</b> of 10 points", "now gets 7.00 points", "As we agreed.");
     shows(page, "due Fri 2 Oct 2026, 00:00 (+02:00)");
     assertFalse(page.contains("points off"), page);
     assertFalse(page.contains("Handed in 2 days late."), page);

@@ -133,7 +133,7 @@ class FailureTest {
   }
 
   @Test
-  @DisplayName("of the compiler has its words, its place, and a plain line")
+  @DisplayName("of the compiler has its words, its place, a plain line, and what it costs")
   void compileError() {
     assertEquals(
         """
@@ -144,6 +144,8 @@ class FailureTest {
                          ^
 
           In other words: something is missing right before the place that is marked.
+
+          1.00 points wait behind this.
 
           page         handouts/checkerboard/checkerboard.md
         """,
@@ -178,6 +180,8 @@ class FailureTest {
           In other words: Java can't find this name: a typo, a missing import, or a
           member that this class doesn't have.
 
+          1.00 points wait behind this.
+
           page         handouts/checkerboard/checkerboard.md
         """,
         Sample.checkerboard()
@@ -193,11 +197,30 @@ class FailureTest {
         Sample.checkerboard()
             .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "");
     for (int i = 0; i < 12; i++) {
-      sample.problem(MISSING_BRACKET);
+      sample.problem(error(i + 1, "cannot find symbol x" + i));
     }
     String text = sample.failure();
     assertEquals(5, text.lines().filter(line -> line.contains("error:")).count());
     assertTrue(text.contains("\n  … and 7 more; they often go away with the first.\n"), text);
+  }
+
+  @Test
+  @DisplayName("of the compiler shows the same words once, however often they come")
+  void sameWords() {
+    Sample sample =
+        Sample.checkerboard()
+            .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "");
+    for (int line = 56; line < 66; line++) {
+      sample.problem(error(line, "class, interface, enum, or record expected"));
+    }
+    String text = sample.problem(error(42, "cannot find symbol")).failure();
+    assertTrue(text.contains("Checkerboard.java:56: error: class, interface"), text);
+    assertTrue(text.contains("Checkerboard.java:42: error: cannot find symbol"), text);
+    assertTrue(text.contains("\n  … and 9 more; they often go away with the first.\n"), text);
+  }
+
+  private static Problem error(int line, String text) {
+    return new Problem("Checkerboard.java", line, 1, "compiler.err", text, "x");
   }
 
   @Test
@@ -225,6 +248,8 @@ class FailureTest {
                          ^
 
           In other words: something is missing right before the place that is marked.
+
+          1.00 points wait behind this.
 
           page         handouts/checkerboard/checkerboard.md
         """,

@@ -183,6 +183,12 @@ public final class RunSample {
     return this;
   }
 
+  /** The same, in several files. */
+  public RunSample sources(List<Source> files) {
+    this.sources = files;
+    return this;
+  }
+
   /** An error of the compiler. */
   public RunSample problem(Problem problem) {
     problems.add(problem);
@@ -225,7 +231,7 @@ public final class RunSample {
             handedIn,
             handedIn ? List.of("Square") : List.of(),
             List.of(),
-            "",
+            problems.isEmpty() ? "" : "Square does not compile",
             problems,
             List.of(),
             results);

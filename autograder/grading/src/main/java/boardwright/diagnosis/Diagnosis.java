@@ -1,7 +1,6 @@
 package boardwright.diagnosis;
 
 import boardwright.grading.CheckResult;
-import boardwright.grading.StageResult;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -20,11 +19,6 @@ public record Diagnosis(List<Misconception> candidates, List<CheckResult> explai
   public Diagnosis {
     candidates = List.copyOf(candidates);
     explained = List.copyOf(explained);
-  }
-
-  /** Whether it explains what a stage lost. */
-  public boolean isAbout(StageResult stage) {
-    return explained.stream().anyMatch(stage.checks()::contains);
   }
 
   /** What a student reads: a question, and never the line to change. */

@@ -1,6 +1,5 @@
 package boardwright.report;
 
-import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Finding;
 
 /** What went wrong, in a few lines for programs that show a text as it is. */
@@ -15,14 +14,6 @@ public final class Anatomy {
     line(text, "expected", finding.expected());
     line(text, "but", finding.butSeen());
     line(text, "look at", finding.lookAt());
-    return text.toString().stripTrailing();
-  }
-
-  /** What the compiler said, and where. */
-  public static String of(Problem problem) {
-    StringBuilder text = new StringBuilder();
-    line(text, "the compiler says", problem.text());
-    line(text, "look at", problem.line() > 0 ? problem.path() + ":" + problem.line() : "");
     return text.toString().stripTrailing();
   }
 

@@ -18,7 +18,6 @@ import java.util.List;
 public final class Failure {
   private static final int WIDTH = 80;
   private static final int LABEL = 15;
-  private static final int MOST_PROBLEMS = 5;
   private static final int MOST_PRINTED = 10;
   private static final int TAB = 8;
 
@@ -34,15 +33,15 @@ public final class Failure {
   public static List<String> of(
       StageResult stage, String lab, List<String> provided, String question) {
     List<String> lines = new ArrayList<>();
-    List<CheckResult> failing = Rules.failing(stage);
-    String hint = "./boardwright hint " + lab + "/" + stage.stage().id();
     if (isTheCompilers(stage)) {
       compiler(stage, provided, lines);
       return lines;
     }
+    List<CheckResult> failing = Rules.failing(stage);
     if (failing.isEmpty()) {
       return lines;
     }
+    String hint = "./boardwright hint " + lab + "/" + stage.stage().id();
     full(failing.get(0), stage, hint, lines);
     if (!question.isEmpty()) {
       lines.add("");
@@ -85,7 +84,7 @@ public final class Failure {
     String rule = check.check().rule();
     head(check, stage, lines);
     body(check, lines);
-    labelled("near", nearName(check, stage), lines);
+    labelled("near", near(check, stage), lines);
     labelled("with", joined(stage), lines);
     labelled("printed", printed(check.output()), lines);
     labelled("page", stage.stage().pageOf(rule) + ", rule " + rule, lines);
@@ -125,7 +124,7 @@ public final class Failure {
   }
 
   /** What a member may have been called by mistake, if the failed call is of that member. */
-  private static String nearName(CheckResult check, StageResult stage) {
+  public static String near(CheckResult check, StageResult stage) {
     String called = check.finding() == null ? "" : check.finding().called();
     return stage.differences().stream()
         .filter(difference -> !difference.near().isEmpty())
@@ -167,28 +166,34 @@ public final class Failure {
     String yet = stage.culprits().isEmpty() ? " yet" : "";
     lines.addAll(Wrapped.behind("✗ ", stage.uncompiled() + yet + ". The compiler says:", WIDTH));
     lines.add("");
-    stage.problems().stream().limit(MOST_PROBLEMS).forEach(problem -> lines.addAll(of(problem)));
-    int rest = stage.problems().size() - MOST_PROBLEMS;
-    if (rest > 0) {
-      lines.add("  … and " + rest + " more; they often go away with the first.");
+    Cause cause =
+        Causes.of(stage, provided).stream()
+            .filter(one -> one.kind() == Cause.Kind.COMPILER)
+            .findFirst()
+            .orElseThrow();
+    cause.problems().forEach(problem -> lines.addAll(of(problem)));
+    if (cause.more() > 0) {
+      lines.add("  … and " + cause.more() + " more; they often go away with the first.");
     }
-    PlainWords.about(stage.problems().get(0), provided)
-        .ifPresent(
-            plain -> {
-              lines.add("");
-              String which =
-                  stage.problems().size() > 1 ? "The first, in other words: " : "In other words: ";
-              Wrapped.lines(which + plain, WIDTH - 2).forEach(l -> lines.add("  " + l));
-            });
+    if (!cause.plain().isEmpty()) {
+      lines.add("");
+      boolean several = cause.problems().size() + cause.more() > 1;
+      String which = several ? "The first, in other words: " : "In other words: ";
+      Wrapped.lines(which + cause.plain(), WIDTH - 2).forEach(l -> lines.add("  " + l));
+    }
+    if (!cause.costs().isEmpty()) {
+      lines.add("");
+      lines.add("  " + cause.costs());
+    }
     lines.add("");
     labelled("page", stage.stage().page(), lines);
   }
 
-  /** One error as javac prints it, word for word. */
-  static List<String> of(Problem problem) {
+  /** One error as javac prints it, word for word, two columns to the right. */
+  public static List<String> of(Problem problem) {
     List<String> lines = new ArrayList<>();
     List<String> text = Printable.text(problem.text()).lines().toList();
-    String place = problem.path() + (problem.line() > 0 ? ":" + problem.line() : "");
+    String place = Cause.where(problem);
     lines.add("  " + (place.isEmpty() ? "" : place + ": ") + "error: " + text.get(0));
     if (!problem.sourceLine().isEmpty()) {
       String source = untabbed(Printable.text(problem.sourceLine()));

@@ -1,0 +1,85 @@
+package boardwright.gradebook;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import boardwright.grading.CheckResult;
+import boardwright.grading.Points;
+import boardwright.grading.Report;
+import boardwright.grading.Verdict;
+import boardwright.lab.CheckSpec;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+
+/** How every check went in a class, as a CSV file with a line for each check. */
+public final class ChecksTable {
+  private static final CSVFormat FORMAT =
+      CSVFormat.RFC4180
+          .builder()
+          .setHeader(
+              "check",
+              "rule",
+              "title",
+              "kind",
+              "points",
+              "asked",
+              "failed",
+              "failure_rate",
+              "waited")
+          .setRecordSeparator("\n")
+          .get();
+
+  private static final Set<Verdict> NOT_ASKED =
+      EnumSet.of(
+          Verdict.NOT_HANDED_IN,
+          Verdict.OPEN,
+          Verdict.TAKEN_OUT,
+          Verdict.UNGRADED,
+          Verdict.BLOCKED);
+
+  private ChecksTable() {}
+
+  /**
+   * The text of the file. A check was asked where it has an answer; where a compile error or
+   * another rule blocked it, it waited. A check that nobody was asked has no failure rate.
+   */
+  public static String of(List<Report> reports) {
+    Map<CheckSpec, List<CheckResult>> all =
+        reports.stream()
+            .flatMap(Report::checks)
+            .collect(groupingBy(CheckResult::check, LinkedHashMap::new, toList()));
+    StringWriter text = new StringWriter();
+    try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
+      for (Map.Entry<CheckSpec, List<CheckResult>> entry : all.entrySet()) {
+        CheckSpec check = entry.getKey();
+        List<CheckResult> asked =
+            entry.getValue().stream().filter(c -> !NOT_ASKED.contains(c.verdict())).toList();
+        long failed = asked.stream().filter(c -> !c.passed()).count();
+        csv.printRecord(
+            check.id(),
+            check.rule(),
+            check.title(),
+            check.kind().name().toLowerCase(Locale.ROOT),
+            Points.ofCheck(entry.getValue().get(0).maxPoints()).toPlainString(),
+            asked.size(),
+            failed,
+            asked.isEmpty()
+                ? ""
+                : String.format(Locale.ROOT, "%.2f", (double) failed / asked.size()),
+            entry.getValue().stream().filter(c -> c.verdict() == Verdict.BLOCKED).count());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
+  }
+}
