@@ -4,6 +4,7 @@ import boardwright.command.Session;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.html.ClassPages;
 import boardwright.html.SimilarityView;
+import boardwright.intake.Intake;
 import boardwright.similarity.Comparison;
 import boardwright.similarity.EarlierWork;
 import boardwright.similarity.GivenCode;
@@ -44,7 +45,11 @@ final class SimilarHandIns {
     Path result = of.run().path().resolve(RESULT);
     GivenCode given = GivenCode.of(session.course(), of.lab());
     List<EarlierWork> earlier = new ArrayList<>(EarlierWork.published(of.lab()));
-    old.forEach(path -> earlier.addAll(EarlierWork.old(path, of.lab())));
+    old.forEach(
+        path ->
+            earlier.addAll(
+                EarlierWork.old(
+                    Intake.read(List.of(path), of.lab()), path.getFileName().toString())));
     List<Pair> pairs =
         Comparison.of(
             new JPlag(session.course().root()),

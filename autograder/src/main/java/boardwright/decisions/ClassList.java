@@ -1,6 +1,5 @@
 package boardwright.decisions;
 
-import boardwright.intake.files.IntakeException;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import boardwright.text.Printable;
@@ -69,7 +68,7 @@ public final class ClassList {
   /**
    * Reads the file.
    *
-   * @throws IntakeException if it is no such list
+   * @throws DecisionException if it is no such list
    */
   public static ClassList read(Path path) {
     InstructorFile table = InstructorFile.read(path, "name, id, email, login");
@@ -101,7 +100,7 @@ public final class ClassList {
    * The same submissions, with what the list knows of their people.
    *
    * @param remarks gets who is not in the list, and who of it handed in nothing
-   * @throws IntakeException if somebody could be several of the list, or two are the same one
+   * @throws DecisionException if somebody could be several of the list, or two are the same one
    */
   public List<Submission> applied(List<Submission> submissions, Consumer<String> remarks) {
     Map<Entry, Submission> found = new HashMap<>();
@@ -124,7 +123,7 @@ public final class ClassList {
         Entry entry = entries.iterator().next();
         Submission other = found.put(entry, submission);
         if (other != null) {
-          throw new IntakeException(
+          throw new DecisionException(
               "%s:%d: '%s' and '%s' are both %s by this list. Rename one of them."
                   .formatted(file, entry.line(), other.name(), submission.name(), entry.name()));
         }
@@ -153,7 +152,7 @@ public final class ClassList {
 
   private void refuseSeveral(Person person, Set<Entry> entries) {
     if (entries.size() > 1) {
-      throw new IntakeException(
+      throw new DecisionException(
           "%s: '%s' may be any of the lines %s"
               .formatted(
                   file,

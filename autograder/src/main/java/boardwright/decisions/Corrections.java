@@ -3,7 +3,6 @@ package boardwright.decisions;
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.SubmissionFinder.Found;
 import boardwright.grading.Points;
-import boardwright.intake.files.IntakeException;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.protocol.Place;
@@ -64,7 +63,7 @@ public final class Corrections {
    * @param worth the most that a check can add to the score
    * @return what was decided, in the order of the lines. A number of points says of how many:
    *     {@code 7.5 of 10}
-   * @throws IntakeException if a line cannot be understood, naming file and line
+   * @throws DecisionException if a line cannot be understood, naming file and line
    */
   public static List<Decision> read(
       Path path, Lab lab, List<Submission> submissions, Function<CheckSpec, BigDecimal> worth) {
@@ -146,7 +145,7 @@ public final class Corrections {
         ? exact
         : file.found(row, who, finder)
             .map(Found::submission)
-            .orElseThrow(() -> new IntakeException(file.nobody(row, who)));
+            .orElseThrow(() -> new DecisionException(file.nobody(row, who)));
   }
 
   private CheckSpec check(Row row, String id) {

@@ -2,7 +2,6 @@ package boardwright.decisions;
 
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.SubmissionFinder.Found;
-import boardwright.intake.files.IntakeException;
 import boardwright.lab.Deadline;
 import boardwright.lab.WrongValueException;
 import boardwright.submission.Allowance;
@@ -52,7 +51,7 @@ public final class Extensions {
    * @param deadline that of the run
    * @param remarks gets what is to be said of the file
    * @return what was allowed, in the order of the lines
-   * @throws IntakeException if the file is wrong, or could mean several students
+   * @throws DecisionException if the file is wrong, or could mean several students
    */
   public static List<Decision> read(
       Path path,

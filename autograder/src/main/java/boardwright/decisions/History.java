@@ -2,7 +2,6 @@ package boardwright.decisions;
 
 import boardwright.decisions.Decision.What;
 import boardwright.disk.WholeFile;
-import boardwright.intake.files.IntakeException;
 import boardwright.table.Table;
 import boardwright.table.Table.BrokenTableException;
 import boardwright.table.Table.Row;
@@ -47,7 +46,7 @@ public record History(List<Line> lines) {
   /**
    * Reads that of a run; {@link #NONE} if it has none.
    *
-   * @throws IntakeException if the file is damaged, naming the line
+   * @throws DecisionException if the file is damaged, naming the line
    */
   public static History of(Path run) {
     Path file = run.resolve(FILE);
@@ -66,7 +65,7 @@ public record History(List<Line> lines) {
     } catch (BrokenTableException e) {
       throw damaged(file, e.line(), "quotes are not in pairs");
     } catch (IOException e) {
-      throw new IntakeException(file + ": cannot be read");
+      throw new DecisionException(file + ": cannot be read");
     }
   }
 
@@ -80,8 +79,8 @@ public record History(List<Line> lines) {
     }
   }
 
-  private static IntakeException damaged(Path file, int line, String how) {
-    return new IntakeException(
+  private static DecisionException damaged(Path file, int line, String how) {
+    return new DecisionException(
         "%s:%d: %s. Lines of it are only added, never changed: restore an earlier copy."
             .formatted(file, line, how));
   }
@@ -146,7 +145,7 @@ public record History(List<Line> lines) {
    * Adds decisions. What somebody says takes the place of what the same person said of the same
    * before; what is said already is not said again.
    *
-   * @throws IntakeException if another person decided differently on the same, and the decision
+   * @throws DecisionException if another person decided differently on the same, and the decision
    *     does not say that it replaces that; or if it replaces what is about something else
    */
   public History adding(List<Decision> decisions, String by, Instant now) {
@@ -195,7 +194,7 @@ public record History(List<Line> lines) {
   /**
    * Adds that a line counts no more.
    *
-   * @throws IntakeException if there is no such decision, or lines that count again by this
+   * @throws DecisionException if there is no such decision, or lines that count again by this
    *     disagree
    */
   public History takingBack(String id, String why, String by, Instant now) {
@@ -203,9 +202,10 @@ public record History(List<Line> lines) {
         line(id)
             .orElseThrow(
                 () ->
-                    new IntakeException("--take-back %s: %s has no such line".formatted(id, FILE)));
+                    new DecisionException(
+                        "--take-back %s: %s has no such line".formatted(id, FILE)));
     if (line.decision().what() == What.SCORE || !standing().contains(line)) {
-      throw new IntakeException(
+      throw new DecisionException(
           "--take-back %s: %s"
               .formatted(
                   id,
@@ -236,7 +236,7 @@ public record History(List<Line> lines) {
   /**
    * The lines of two copies of a run.
    *
-   * @throws IntakeException if two people decided differently on the same, one in each copy
+   * @throws DecisionException if two people decided differently on the same, one in each copy
    */
   public History merged(History other) {
     Map<String, Line> all = new LinkedHashMap<>();
@@ -281,7 +281,7 @@ public record History(List<Line> lines) {
   private static void refuse(List<String> refused) {
     int more = refused.size() - MOST_NAMED;
     if (!refused.isEmpty()) {
-      throw new IntakeException(
+      throw new DecisionException(
           String.join("\n", refused.subList(0, Math.min(MOST_NAMED, refused.size())))
               + (more > 0 ? "\n%d more like these".formatted(more) : ""));
     }

@@ -1,13 +1,12 @@
 package boardwright.decisions;
 
 import boardwright.decisions.SubmissionFinder.Found;
-import boardwright.intake.files.Entry;
-import boardwright.intake.files.IntakeException;
 import boardwright.table.Table;
 import boardwright.table.Table.BrokenTableException;
 import boardwright.table.Table.Row;
 import boardwright.text.Printable;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,14 +36,13 @@ final class InstructorFile {
    * Reads it.
    *
    * @param columns the headings that it should have, for people
-   * @throws IntakeException if it cannot be read, or is no list
+   * @throws DecisionException if it cannot be read, or is no list
    */
   static InstructorFile read(Path path, String columns) {
     String name = path.getFileName().toString();
     try {
       Table table =
-          Table.read(Entry.at(path).bytes(Table.LARGEST))
-              .orElseThrow(() -> wrong(name, 1, "the columns " + columns));
+          Table.read(bytes(path)).orElseThrow(() -> wrong(name, 1, "the columns " + columns));
       return new InstructorFile(name, columns, table);
     } catch (BrokenTableException e) {
       throw wrong(
@@ -52,14 +50,21 @@ final class InstructorFile {
           e.line(),
           "quotes in pairs: the one that begins a value is not closed, or closed in its middle");
     } catch (IOException e) {
-      throw new IntakeException(path + ": cannot be read");
+      throw new DecisionException(path + ": cannot be read");
     }
+  }
+
+  private static byte[] bytes(Path path) throws IOException {
+    if (Files.size(path) > Table.LARGEST) {
+      throw new IOException("too large for a list");
+    }
+    return Files.readAllBytes(path);
   }
 
   /**
    * The column with one of these headings.
    *
-   * @throws IntakeException if there is none
+   * @throws DecisionException if there is none
    */
   int column(String... headings) {
     int column = table.column(headings);
@@ -78,7 +83,7 @@ final class InstructorFile {
    * Reads every line, also after one that is wrong: nobody should have to correct a list mistake by
    * mistake.
    *
-   * @throws IntakeException if lines are wrong, naming each of the first ten
+   * @throws DecisionException if lines are wrong, naming each of the first ten
    */
   void forEachRow(Consumer<Row> reader) {
     List<String> mistakes = new ArrayList<>();
@@ -86,7 +91,7 @@ final class InstructorFile {
       try {
         refuseMoreValues(row);
         reader.accept(row);
-      } catch (IntakeException e) {
+      } catch (DecisionException e) {
         mistakes.add(e.getMessage());
       }
     }
@@ -97,7 +102,7 @@ final class InstructorFile {
           "%s: %d more %s wrong".formatted(name, more, more == 1 ? "line is" : "lines are"));
     }
     if (!mistakes.isEmpty()) {
-      throw new IntakeException(String.join("\n", mistakes));
+      throw new DecisionException(String.join("\n", mistakes));
     }
   }
 
@@ -115,7 +120,7 @@ final class InstructorFile {
   /**
    * Who is called so in this row; empty if there is nobody.
    *
-   * @throws IntakeException if it may be any of several
+   * @throws DecisionException if it may be any of several
    */
   Optional<Found> found(Row row, String who, SubmissionFinder finder) {
     List<Found> found = finder.find(who);
@@ -136,13 +141,13 @@ final class InstructorFile {
   }
 
   /** What is to be thrown where a line says something else than this. */
-  IntakeException wrong(int line, String expected) {
+  DecisionException wrong(int line, String expected) {
     return wrong(name, line, expected);
   }
 
   /** What is to be thrown where a row names what is not there, or cannot be told from others. */
-  IntakeException unknown(Row row, String sentence) {
-    return new IntakeException(at(row.line()) + sentence);
+  DecisionException unknown(Row row, String sentence) {
+    return new DecisionException(at(row.line()) + sentence);
   }
 
   /** Where a row lies, such as {@code list.csv:3}. */
@@ -159,7 +164,7 @@ final class InstructorFile {
     return name + ":" + line + ": ";
   }
 
-  private static IntakeException wrong(String name, int line, String expected) {
-    return new IntakeException("%s:%d: expected %s".formatted(name, line, expected));
+  private static DecisionException wrong(String name, int line, String expected) {
+    return new DecisionException("%s:%d: expected %s".formatted(name, line, expected));
   }
 }

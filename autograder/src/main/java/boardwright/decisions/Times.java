@@ -27,7 +27,7 @@ public final class Times {
    *
    * @param contents what stands for the sources of each submission, by its id: a time is that of
    *     one hand-in, and not of what the same people hand in later
-   * @throws boardwright.intake.files.IntakeException if it is wrong, or could mean several students
+   * @throws DecisionException if it is wrong, or could mean several students
    */
   public static List<Decision> read(
       Path path,

@@ -8,35 +8,19 @@ import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.Verdict;
 import boardwright.lab.CheckSpec;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import boardwright.table.Table;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 
 /** How every check went in a class, as a CSV file with a line for each check. */
 public final class ChecksTable {
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180
-          .builder()
-          .setHeader(
-              "check",
-              "rule",
-              "title",
-              "kind",
-              "points",
-              "asked",
-              "failed",
-              "failure_rate",
-              "waited")
-          .setRecordSeparator("\n")
-          .get();
+  private static final List<String> HEADING =
+      List.of(
+          "check", "rule", "title", "kind", "points", "asked", "failed", "failure_rate", "waited");
 
   private static final Set<Verdict> NOT_ASKED =
       EnumSet.of(
@@ -57,29 +41,23 @@ public final class ChecksTable {
         reports.stream()
             .flatMap(Report::checks)
             .collect(groupingBy(CheckResult::check, LinkedHashMap::new, toList()));
-    StringWriter text = new StringWriter();
-    try (CSVPrinter csv = new CSVPrinter(text, FORMAT)) {
-      for (Map.Entry<CheckSpec, List<CheckResult>> entry : all.entrySet()) {
-        CheckSpec check = entry.getKey();
-        List<CheckResult> asked =
-            entry.getValue().stream().filter(c -> !NOT_ASKED.contains(c.verdict())).toList();
-        long failed = asked.stream().filter(c -> !c.passed()).count();
-        csv.printRecord(
-            check.id(),
-            check.rule(),
-            check.title(),
-            check.kind().name().toLowerCase(Locale.ROOT),
-            Points.ofCheck(entry.getValue().get(0).maxPoints()).toPlainString(),
-            asked.size(),
-            failed,
-            asked.isEmpty()
-                ? ""
-                : String.format(Locale.ROOT, "%.2f", (double) failed / asked.size()),
-            entry.getValue().stream().filter(c -> c.verdict() == Verdict.BLOCKED).count());
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return text.toString();
+    return Table.text(HEADING, all.values().stream().map(ChecksTable::row).toList());
+  }
+
+  private static List<?> row(List<CheckResult> results) {
+    CheckSpec check = results.get(0).check();
+    List<CheckResult> asked =
+        results.stream().filter(c -> !NOT_ASKED.contains(c.verdict())).toList();
+    long failed = asked.stream().filter(c -> !c.passed()).count();
+    return List.of(
+        check.id(),
+        check.rule(),
+        check.title(),
+        check.kind().name().toLowerCase(Locale.ROOT),
+        Points.ofCheck(results.get(0).maxPoints()).toPlainString(),
+        asked.size(),
+        failed,
+        asked.isEmpty() ? "" : String.format(Locale.ROOT, "%.2f", (double) failed / asked.size()),
+        results.stream().filter(c -> c.verdict() == Verdict.BLOCKED).count());
   }
 }

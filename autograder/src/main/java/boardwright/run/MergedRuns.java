@@ -5,7 +5,6 @@ import boardwright.decisions.Decision.What;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.decisions.Line;
-import boardwright.intake.files.IntakeException;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.submission.LazySubmission;
@@ -49,7 +48,7 @@ public final class MergedRuns {
    *
    * @param lab as it is for that run
    * @param by who brings them together
-   * @throws IntakeException if two people decided differently on the same, or somebody handed in
+   * @throws RunFolderException if two people decided differently on the same, or somebody handed in
    *     different work in both and nothing says which is later
    */
   public void add(RunFolder run, Lab lab, String by) {
@@ -81,11 +80,11 @@ public final class MergedRuns {
     if (history.lines().isEmpty() && deadline.isEmpty()) {
       deadline = due;
     } else if (isSection && !Decisions.settings(own).equals(Decisions.settings(history))) {
-      throw new IntakeException(
+      throw new RunFolderException(
           "%s: this section has other --settings than the runs before it, and one run has one. Give all the same with regrade --settings, or keep them apart."
               .formatted(run.path()));
     } else if (isSection && deadline.isPresent() != due.isPresent()) {
-      throw new IntakeException(
+      throw new RunFolderException(
           "%s: some of these sections have a deadline, and some have none. Give it to all with regrade --deadline."
               .formatted(run.path()));
     } else if (isSection && !deadline.equals(due)) {
@@ -134,7 +133,7 @@ public final class MergedRuns {
       return one;
     }
     if (one.handedIn() == null || other.handedIn() == null) {
-      throw new IntakeException(
+      throw new RunFolderException(
           "%s handed in different work in %s and in %s, and nothing says which is later. Give --times in both."
               .formatted(Printable.label(one.head().id()), one.run().path(), other.run().path()));
     }

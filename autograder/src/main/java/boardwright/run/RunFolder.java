@@ -283,7 +283,7 @@ public final class RunFolder implements Closeable {
   /**
    * All that was decided on this run, also by an older Boardwright.
    *
-   * @throws boardwright.intake.files.IntakeException if its file is damaged, or lacks lines
+   * @throws boardwright.decisions.DecisionException if its file is damaged, or lacks lines
    */
   public History history(Lab lab) {
     return KeptHistory.of(this, lab);

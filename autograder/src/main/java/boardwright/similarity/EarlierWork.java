@@ -1,8 +1,8 @@
 package boardwright.similarity;
 
-import boardwright.intake.Intake;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
+import boardwright.submission.Submission;
 import boardwright.text.Decoder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,17 +33,16 @@ public record EarlierWork(String name, List<String> sources) {
   }
 
   /**
-   * A class of before.
+   * What a class of before handed in.
    *
-   * @param path what {@code grade} would take, too
-   * @throws boardwright.intake.files.IntakeException if that is nothing of the kind
+   * @param named the name of what it lay in
    */
-  public static List<EarlierWork> old(Path path, Lab lab) {
-    return Intake.read(List.of(path), lab).stream()
+  public static List<EarlierWork> old(List<Submission> submissions, String named) {
+    return submissions.stream()
         .map(
             each ->
                 new EarlierWork(
-                    "%s, in %s".formatted(each.id(), path.getFileName()),
+                    "%s, in %s".formatted(each.id(), named),
                     each.sources().stream().map(Source::text).toList()))
         .toList();
   }

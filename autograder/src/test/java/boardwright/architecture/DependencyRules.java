@@ -166,7 +166,8 @@ final class DependencyRules {
           .dependOnClassesThat(
               allBut(
                   "boardwright.decisions..",
-                  "boardwright.intake.files..",
+                  "boardwright.disk..",
+                  "boardwright.grading..",
                   "boardwright.table..",
                   "boardwright.submission..",
                   "boardwright.lab..",

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import boardwright.intake.Pile;
-import boardwright.intake.files.IntakeException;
 import boardwright.submission.Person;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
@@ -63,7 +62,7 @@ class ClassListTest {
   }
 
   private String refused(Submission... handIns) {
-    return assertThrows(IntakeException.class, () -> applied(handIns)).getMessage();
+    return assertThrows(DecisionException.class, () -> applied(handIns)).getMessage();
   }
 
   private List<Submission> applied(Submission... handIns) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import boardwright.intake.Pile;
-import boardwright.intake.files.IntakeException;
 import boardwright.lab.CheckSpec;
 import boardwright.submission.Award;
 import boardwright.submission.Correction;
@@ -182,7 +181,7 @@ class CorrectionsTest {
   }
 
   private String refused(String text) {
-    return assertThrows(IntakeException.class, () -> read(text)).getMessage();
+    return assertThrows(DecisionException.class, () -> read(text)).getMessage();
   }
 
   private static Submission handIn(String id, Person... people) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.intake.Pile;
-import boardwright.intake.files.IntakeException;
 import boardwright.submission.Allowance;
 import boardwright.submission.Submission;
 import java.nio.file.Path;
@@ -163,11 +162,11 @@ class ExtensionsTest {
     pile.file("e.csv", "who,what\na1,excused\n");
     assertEquals(
         "e.csv:1: expected the columns student, allowance, remark",
-        assertThrows(IntakeException.class, () -> applied("g", DEADLINE)).getMessage());
+        assertThrows(DecisionException.class, () -> applied("g", DEADLINE)).getMessage());
     pile.file("e.csv", HEADING + "a1,+1 day\n");
     assertEquals(
         "e.csv:2: expected a deadline to count +1 day from: give --deadline",
-        assertThrows(IntakeException.class, () -> applied("g", null)).getMessage());
+        assertThrows(DecisionException.class, () -> applied("g", null)).getMessage());
   }
 
   @Test
@@ -188,7 +187,7 @@ class ExtensionsTest {
 
   private String refused(String lines) {
     pile.file("e.csv", HEADING + lines);
-    return assertThrows(IntakeException.class, () -> applied("g", DEADLINE)).getMessage();
+    return assertThrows(DecisionException.class, () -> applied("g", DEADLINE)).getMessage();
   }
 
   /** The hand-ins of a folder, with what e.csv allows. */

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.decisions.Decision.What;
-import boardwright.intake.files.IntakeException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,9 +47,9 @@ class HistoryTest {
   void anotherPerson() {
     History history = History.NONE.adding(List.of(points("ada", "full")), "kim", TUESDAY);
     String id = history.lines().get(0).id();
-    IntakeException refused =
+    DecisionException refused =
         assertThrows(
-            IntakeException.class,
+            DecisionException.class,
             () -> history.adding(List.of(points("ada", "none")), "lou", FRIDAY));
     assertTrue(
         refused
@@ -93,12 +92,12 @@ class HistoryTest {
             points("ada", "none").replacing(List.of("deadbeef")),
             takingBack("bob").replacing(List.of(id)))) {
       String message =
-          assertThrows(IntakeException.class, () -> history.adding(List.of(wrong), "kim", FRIDAY))
+          assertThrows(DecisionException.class, () -> history.adding(List.of(wrong), "kim", FRIDAY))
               .getMessage();
       assertTrue(message.contains("no line that counts and is about the same"), message);
     }
     assertThrows(
-        IntakeException.class, () -> history.adding(List.of(takingBack("ada")), "lou", FRIDAY));
+        DecisionException.class, () -> history.adding(List.of(takingBack("ada")), "lou", FRIDAY));
     assertEquals(
         List.of(),
         values(history.adding(List.of(takingBack("ada").replacing(List.of(id))), "lou", FRIDAY)));
@@ -117,7 +116,7 @@ class HistoryTest {
     History back = one.takingBack(one.lines().get(0).id(), "wrong", "lou", FRIDAY);
     History both = back.adding(List.of(points("ada", "none")), "lou", FRIDAY);
     String undo = back.lines().get(1).id();
-    assertThrows(IntakeException.class, () -> both.takingBack(undo, "again", "kim", FRIDAY));
+    assertThrows(DecisionException.class, () -> both.takingBack(undo, "again", "kim", FRIDAY));
   }
 
   @Test
@@ -142,7 +141,7 @@ class HistoryTest {
     History other = History.NONE.adding(List.of(points("ada", "none")), "lou", FRIDAY);
     for (List<History> pair : List.of(List.of(one, other), List.of(other, one))) {
       String message =
-          assertThrows(IntakeException.class, () -> pair.get(0).merged(pair.get(1))).getMessage();
+          assertThrows(DecisionException.class, () -> pair.get(0).merged(pair.get(1))).getMessage();
       assertTrue(message.contains(one.lines().get(0).id()), message);
       assertTrue(message.contains(other.lines().get(0).id()), message);
     }
@@ -162,7 +161,7 @@ class HistoryTest {
     assertEquals(history, History.of(run));
     Path file = run.resolve(History.FILE);
     Files.writeString(file, Files.readString(file) + "oops\n");
-    String message = assertThrows(IntakeException.class, () -> History.of(run)).getMessage();
+    String message = assertThrows(DecisionException.class, () -> History.of(run)).getMessage();
     assertTrue(message.startsWith(file + ":5: this is no line of a history."), message);
   }
 

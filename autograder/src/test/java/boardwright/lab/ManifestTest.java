@@ -100,7 +100,7 @@ class ManifestTest {
             "scale: 10",
             "scal: 10",
             "5: scal: expected one of the keys name, about, draft, program, package-name,"
-                + " release, uses, scale, weights, late, limits, archive, allow, hidden, void, stages"),
+                + " release, uses, scale, weights, late, counts, limits, archive, allow, hidden, void, stages"),
         row(
             "a Java that is newer than this one",
             "scale: 10",
@@ -361,7 +361,7 @@ class ManifestTest {
   @DisplayName("is refused if it is no mapping")
   void noMapping() throws IOException {
     String keys =
-        "name, about, draft, program, package-name, release, uses, scale, weights, late, limits,"
+        "name, about, draft, program, package-name, release, uses, scale, weights, late, counts, limits,"
             + " archive, allow, hidden, void, stages";
     expect("Checkerboard\n", FILE + ":1: expected the keys " + keys);
     expect("- name: Checkerboard\n", FILE + ":1: expected the keys " + keys);
