@@ -4,7 +4,6 @@ import boardwright.decisions.Decision;
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
-import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.Rescored;
@@ -77,8 +76,8 @@ record DecidedRun(Lab own, History history, String by) {
     List<Decision> scores = new ArrayList<>();
     for (Graded now : after) {
       Graded then = known.get(now.submission().id());
-      String score = score(now.report());
-      if (then == null || !score.equals(score(then.report()))) {
+      String score = now.report().shownScore();
+      if (then == null || !score.equals(then.report().shownScore())) {
         scores.add(
             new Decision(
                 What.SCORE,
@@ -98,11 +97,7 @@ record DecidedRun(Lab own, History history, String by) {
   private static String why(Graded then, Graded now) {
     return "before %s; %s"
         .formatted(
-            score(then.report()),
+            then.report().shownScore(),
             then.digest().equals(now.digest()) ? "by a decision" : "graded again");
-  }
-
-  private static String score(Report report) {
-    return report.score() == null ? "no score" : report.score().toPlainString();
   }
 }

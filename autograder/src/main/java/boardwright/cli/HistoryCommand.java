@@ -73,18 +73,21 @@ final class HistoryCommand implements CommandCalls {
             .filter(line -> Set.of("", id).contains(line.decision().submission()))
             .toList();
     about.forEach(line -> print(line, standing));
-    session.out().println("%s has %s now".formatted(id, score(graded)));
+    session.out().println("%s has %s now".formatted(id, graded.report().shownScore()));
     Note.texts(graded.report().notes()).stream()
         .filter(note -> note.startsWith("It was handed in"))
         .forEach(note -> session.printFolded("  ", note));
     for (Line line : about) {
       if (standing.contains(line.id()) && !isScore(line)) {
-        String without = score(Rescored.of(run, id, decisions(history.without(line), lab.id())));
+        String without =
+            Rescored.of(run, id, decisions(history.without(line), lab.id())).report().shownScore();
         session
             .out()
             .println(
                 "  without %s: %s"
-                    .formatted(line.id(), without.equals(score(graded)) ? "the same" : without));
+                    .formatted(
+                        line.id(),
+                        without.equals(graded.report().shownScore()) ? "the same" : without));
       }
     }
     return ExitCode.ALL_PASSED;
@@ -101,9 +104,5 @@ final class HistoryCommand implements CommandCalls {
 
   private static boolean isScore(Line line) {
     return line.decision().what() == What.SCORE;
-  }
-
-  private static String score(Graded graded) {
-    return graded.report().score() == null ? "no score" : graded.report().score().toPlainString();
   }
 }

@@ -7,6 +7,7 @@ import boardwright.run.RunFolder;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Finds a submission of a run by what an instructor calls it. */
@@ -23,12 +24,12 @@ final class NamedSubmission {
    */
   static String of(RunFolder run, String called) {
     List<Submission> heads = run.submissions().stream().map(LazySubmission::head).toList();
-    List<Found> found = new SubmissionFinder(heads).find(called);
-    for (Submission each : heads) {
-      if (each.id().equals(called) && (found.size() == 1 || !each.tellsPeople())) {
-        return called;
-      }
+    SubmissionFinder finder = new SubmissionFinder(heads);
+    Optional<Submission> folder = finder.folder(called);
+    if (folder.isPresent()) {
+      return called;
     }
+    List<Found> found = finder.find(called);
     if (found.size() > 1) {
       throw new WrongCallException(
           "%s: '%s' may be %s. Give an id or an email address."

@@ -41,7 +41,6 @@ public final class Corrections {
 
   private final InstructorFile file;
   private final Lab lab;
-  private final Map<String, Submission> byId = new HashMap<>();
   private final SubmissionFinder finder;
   private final Function<CheckSpec, BigDecimal> worth;
 
@@ -54,7 +53,6 @@ public final class Corrections {
     this.lab = lab;
     this.finder = new SubmissionFinder(submissions);
     this.worth = worth;
-    submissions.forEach(submission -> byId.put(submission.id(), submission));
   }
 
   /**
@@ -138,14 +136,10 @@ public final class Corrections {
   }
 
   private Submission submission(Row row, String who) {
-    // a folder's name is the submission's own, unless others are called so and an id tells them
-    // apart
-    Submission exact = byId.get(who);
-    return exact != null && (finder.find(who).size() == 1 || !exact.tellsPeople())
-        ? exact
-        : file.found(row, who, finder)
-            .map(Found::submission)
-            .orElseThrow(() -> new DecisionException(file.nobody(row, who)));
+    return finder
+        .folder(who)
+        .or(() -> file.found(row, who, finder).map(Found::submission))
+        .orElseThrow(() -> new DecisionException(file.nobody(row, who)));
   }
 
   private CheckSpec check(Row row, String id) {

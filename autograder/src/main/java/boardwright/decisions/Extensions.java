@@ -3,7 +3,6 @@ package boardwright.decisions;
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.SubmissionFinder.Found;
 import boardwright.lab.Deadline;
-import boardwright.lab.WrongValueException;
 import boardwright.submission.Allowance;
 import boardwright.submission.Submission;
 import boardwright.table.Table.Row;
@@ -126,7 +125,7 @@ public final class Extensions {
       return text;
     }
     Deadline until =
-        due(row, text)
+        file.time(row, text, deadline)
             .orElseThrow(
                 () -> file.wrong(line, EXPECTED + ", but found '" + Printable.label(text) + "'"));
     if (deadline.isPresent() && until.instant().isBefore(deadline.get().instant())) {
@@ -136,15 +135,6 @@ public final class Extensions {
               .formatted(deadline.get(), Printable.label(text)));
     }
     return until.toString();
-  }
-
-  private Optional<Deadline> due(Row row, String text) {
-    try {
-      return Deadline.parse(text)
-          .or(() -> deadline.flatMap(d -> Deadline.parse(text + " " + d.at().getZone())));
-    } catch (WrongValueException e) {
-      throw file.unknown(row, e.getMessage());
-    }
   }
 
   /**

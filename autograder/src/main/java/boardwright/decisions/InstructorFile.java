@@ -1,6 +1,8 @@
 package boardwright.decisions;
 
 import boardwright.decisions.SubmissionFinder.Found;
+import boardwright.lab.Deadline;
+import boardwright.lab.WrongValueException;
 import boardwright.table.Table;
 import boardwright.table.Table.BrokenTableException;
 import boardwright.table.Table.Row;
@@ -148,6 +150,21 @@ final class InstructorFile {
   /** What is to be thrown where a row names what is not there, or cannot be told from others. */
   DecisionException unknown(Row row, String sentence) {
     return new DecisionException(at(row.line()) + sentence);
+  }
+
+  /**
+   * A time in a row; empty if it is none.
+   *
+   * @param deadline whose zone counts where the time has none
+   * @throws DecisionException if the clocks of its place show that time twice, or never
+   */
+  Optional<Deadline> time(Row row, String text, Optional<Deadline> deadline) {
+    try {
+      return Deadline.parse(text)
+          .or(() -> deadline.flatMap(due -> Deadline.parse(text + " " + due.at().getZone())));
+    } catch (WrongValueException e) {
+      throw unknown(row, e.getMessage());
+    }
   }
 
   /** Where a row lies, such as {@code list.csv:3}. */

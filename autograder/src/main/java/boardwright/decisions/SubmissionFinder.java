@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -44,6 +45,18 @@ public final class SubmissionFinder {
     return found.isEmpty() && number.matches()
         ? called.getOrDefault(number.group(1), List.of())
         : found;
+  }
+
+  /**
+   * The submission that has this for a folder; empty if it is somebody's name, too, whom an id
+   * tells from others.
+   */
+  public Optional<Submission> folder(String who) {
+    return called.getOrDefault(SameName.key(who), List.of()).stream()
+        .map(Found::submission)
+        .filter(each -> each.id().equals(who))
+        .filter(each -> find(who).size() == 1 || !each.tellsPeople())
+        .findFirst();
   }
 
   private void add(String word, Submission submission, String shown) {

@@ -3,9 +3,7 @@ package boardwright.decisions;
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.SubmissionFinder.Found;
 import boardwright.lab.Deadline;
-import boardwright.lab.WrongValueException;
 import boardwright.submission.Submission;
-import boardwright.table.Table.Row;
 import boardwright.text.Printable;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,7 +41,15 @@ public final class Times {
     List<Decision> decisions = new ArrayList<>();
     file.forEachRow(
         row -> {
-          Deadline when = time(file, row, row.cell(time), deadline);
+          String text = row.cell(time);
+          Deadline when =
+              file.time(row, text, deadline)
+                  .orElseThrow(
+                      () ->
+                          file.wrong(
+                              row.line(),
+                              "a time such as 2026-11-30 23:59, with its zone if there is no deadline, but found '%s'"
+                                  .formatted(Printable.label(text))));
           Optional<Found> found = file.found(row, row.cell(student), finder);
           if (found.isEmpty()) {
             remarks.accept(file.nobody(row, row.cell(student)) + ".");
@@ -62,22 +68,5 @@ public final class Times {
                   file.at(row)));
         });
     return decisions;
-  }
-
-  private static Deadline time(
-      InstructorFile file, Row row, String text, Optional<Deadline> deadline) {
-    try {
-      return Deadline.parse(text)
-          .or(() -> deadline.flatMap(due -> Deadline.parse(text + " " + due.at().getZone())))
-          .orElseThrow(
-              () ->
-                  file.wrong(
-                      row.line(),
-                      "a time such as 2026-11-30 23:59, with its zone if there is no deadline, but found '"
-                          + Printable.label(text)
-                          + "'"));
-    } catch (WrongValueException e) {
-      throw file.unknown(row, e.getMessage());
-    }
   }
 }

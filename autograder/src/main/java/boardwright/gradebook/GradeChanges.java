@@ -149,7 +149,7 @@ public final class GradeChanges {
               ? ""
               : "  %s, before %s".formatted(after.status().word(), before.status().word());
       return "%s  %s → %s%s"
-          .formatted(after.submission(), shown(before.score()), shown(after.score()), status);
+          .formatted(after.submission(), before.shownScore(), after.shownScore(), status);
     }
 
     private static String weighs(String stage, int checks) {
@@ -159,10 +159,6 @@ public final class GradeChanges {
 
     private static boolean same(BigDecimal a, BigDecimal b) {
       return a == null || b == null ? Objects.equals(a, b) : a.compareTo(b) == 0;
-    }
-
-    private static String shown(BigDecimal score) {
-      return score == null ? "no score" : score.toPlainString();
     }
   }
 }

@@ -28,7 +28,7 @@ final class KeptJson {
    * added, but for one that is removed or means something else. Files without a version are of
    * version 1.
    */
-  static final int VERSION = 4;
+  static final int VERSION = 5;
 
   private static final String KEY = "version";
 

@@ -51,7 +51,7 @@ class SampleClassTest {
     assertEquals(one.keySet(), three.keySet());
     one.forEach((file, text) -> assertEquals(text, three.get(file), file));
     assertEquals(
-        2 * 11 + 3, one.size(), "two for each, the gradebook, the misconceptions and the page");
+        2 * 11 + 4, one.size(), "two for each, the gradebook, checks, misconceptions, the page");
     String reports = String.join("", one.values());
     for (String verdict : new String[] {"failed", "blocked", "timed out", "refused"}) {
       assertTrue(reports.contains("\"verdict\" : \"" + verdict + "\""), verdict);

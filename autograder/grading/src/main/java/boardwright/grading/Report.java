@@ -42,6 +42,11 @@ public record Report(
     List<Note> notes,
     List<StageResult> stages) {
 
+  /** The score for people. */
+  public String shownScore() {
+    return score == null ? "no score" : score.toPlainString();
+  }
+
   /** The same with one more note. */
   public Report noting(Note note) {
     List<Note> more = Stream.concat(notes.stream(), Stream.of(note)).toList();

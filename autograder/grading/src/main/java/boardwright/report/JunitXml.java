@@ -73,7 +73,7 @@ public final class JunitXml {
       if (check.finding() != null) {
         xml.writeCharacters(clean(Anatomy.of(check.finding())));
       } else if (check.verdict() == Verdict.BLOCKED && !problems.isEmpty()) {
-        xml.writeCharacters(clean(String.join("\n", Failure.of(problems.get(0)))));
+        xml.writeCharacters(clean(Anatomy.of(problems.get(0))));
       }
       xml.writeEndElement();
     }
