@@ -169,12 +169,12 @@ final class GradeCommand implements CommandCalls {
   /** What is kept of the run that this call goes on with, without what is damaged. */
   private IntakeOptions.Kept kept(Lab graded) {
     List<LazySubmission> submissions = new ArrayList<>();
-    Set<String> stay = Set.of();
+    List<String> stay = List.of();
     try {
       RunFolder run = RunFolder.openToRead(out);
       if (run.facts().lab().equals(graded.id())) {
         List<String> in = run.facts().submissions();
-        stay = only ? Set.of() : Set.copyOf(in);
+        stay = only ? List.of() : in;
         Stream.concat(in.stream(), run.known().stream().filter(id -> !in.contains(id)))
             .forEach(id -> add(run, id, submissions));
       }

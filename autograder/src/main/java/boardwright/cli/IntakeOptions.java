@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import picocli.CommandLine.Option;
 
 /** The options of a command that takes in what others handed in. */
@@ -79,7 +78,7 @@ final class IntakeOptions {
    * @param submissions also of those who left it
    * @param stay the ids of those who are in it from now on, also if nobody hands in for them again
    */
-  record Kept(List<LazySubmission> submissions, Set<String> stay) {}
+  record Kept(List<LazySubmission> submissions, List<String> stay) {}
 
   private Optional<Platform> platform() {
     if (from == null) {

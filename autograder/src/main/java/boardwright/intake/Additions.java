@@ -7,6 +7,7 @@ import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import boardwright.text.SameName;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -28,11 +29,11 @@ record Additions(List<LazySubmission> all, List<String> carried) {
    * Adds hand-ins to a run.
    *
    * @param before what is kept of the run, also of those who left it: nobody else gets their folder
-   * @param stay the ids of those of before who stay in it
+   * @param stay the ids of those who stay in it, in its order
    * @param now what was taken in
    * @throws IntakeException if nothing tells which of several is the one in the run
    */
-  static Additions to(List<LazySubmission> before, Set<String> stay, List<LazySubmission> now) {
+  static Additions to(List<LazySubmission> before, List<String> stay, List<LazySubmission> now) {
     Map<LazySubmission, LazySubmission> again = new HashMap<>();
     Set<LazySubmission> others = new LinkedHashSet<>(now);
     match(before, others, again, Additions::isTheSameWork);
@@ -61,6 +62,13 @@ record Additions(List<LazySubmission> all, List<String> carried) {
       }
       all.add(named(each, each.head().called(id)));
     }
+    // a run that was stopped knows the place of those that it had not graded yet
+    all.sort(
+        Comparator.comparingInt(
+            each -> {
+              int place = stay.indexOf(each.head().id());
+              return place < 0 ? stay.size() : place;
+            }));
     return new Additions(List.copyOf(all), List.copyOf(carried));
   }
 

@@ -5,7 +5,6 @@ import boardwright.submission.LazySubmission;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What an instructor says of a pile of hand-ins, besides where it lies.
@@ -13,14 +12,15 @@ import java.util.Set;
  * @param origin where it comes from
  * @param roster the list of the class; empty for none
  * @param before what is kept of a run to which this is added, also of those who left it
- * @param stay the ids of those of before who are in the run also if nobody hands in for them again
+ * @param stay the ids of those who are in the run also if nobody hands in for them again, in its
+ *     order
  */
 public record IntakeRequest(
-    Origin origin, Optional<Path> roster, List<LazySubmission> before, Set<String> stay) {
+    Origin origin, Optional<Path> roster, List<LazySubmission> before, List<String> stay) {
 
   /** What is the beginning of a run. */
   public IntakeRequest(Origin origin) {
-    this(origin, Optional.empty(), List.of(), Set.of());
+    this(origin, Optional.empty(), List.of(), List.of());
   }
 
   /** No wishes at all. */

@@ -57,9 +57,9 @@ class KilledRunTest {
     Map<String, String> files = files(scratch.resolve("killed"));
     assertEquals(files(scratch.resolve("whole")), files);
     assertEquals(
-        2 * STUDENTS + 3,
+        2 * STUDENTS + 4,
         files.size(),
-        "two for each, the gradebook, the misconceptions and the page");
+        "two for each, the gradebook, checks, misconceptions and the page");
     assertEquals(STUDENTS + 1, files.get("gradebook.csv").lines().distinct().count());
     System.out.printf("%d of %d were graded before the last kill%n", done, STUDENTS);
   }

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,13 +32,14 @@ class AdditionsTest {
     List<LazySubmission> first = pile.take(IntakeRequest.none(), "one").all();
     IntakeResult both =
         pile.take(
-            new IntakeRequest(Origin.UNTOLD, Optional.empty(), first, Set.of("ada", "ben")), "two");
+            new IntakeRequest(Origin.UNTOLD, Optional.empty(), first, List.of("ada", "ben")),
+            "two");
     assertEquals(List.of("ada"), both.carried());
     assertEquals(List.of("ada", "ben", "cid"), both.heads().stream().map(Submission::id).toList());
     assertTrue(both.submissions().get(1).sources().get(0).text().endsWith("// better"));
     assertEquals("Recognised plain folders and zips: 2 submissions.", both.line());
     IntakeResult only =
-        pile.take(new IntakeRequest(Origin.UNTOLD, Optional.empty(), first, Set.of()), "two");
+        pile.take(new IntakeRequest(Origin.UNTOLD, Optional.empty(), first, List.of()), "two");
     assertEquals(List.of(), only.carried());
     assertEquals(List.of("ben", "cid"), only.heads().stream().map(Submission::id).toList());
   }
@@ -52,7 +52,7 @@ class AdditionsTest {
         new Submission("Ada Berg", "Ada Berg", people, Instant.EPOCH, List.of(), List.of());
     Submission now = new Submission("Ada Berg", "ada", List.of(), null, List.of(), List.of());
     Submission added =
-        Additions.to(List.of(LazySubmission.of(told)), Set.of(), List.of(LazySubmission.of(now)))
+        Additions.to(List.of(LazySubmission.of(told)), List.of(), List.of(LazySubmission.of(now)))
             .all()
             .get(0)
             .head();
@@ -62,16 +62,24 @@ class AdditionsTest {
   }
 
   @Test
+  @DisplayName("keep the order of a run that was stopped before it had graded all")
+  void orderOfAStoppedRun() {
+    List<LazySubmission> now = List.of(handIn("a"), handIn("b"), handIn("c"));
+    Additions all = Additions.to(List.of(handIn("a"), handIn("c")), List.of("a", "b", "c"), now);
+    assertEquals(List.of("a", "b", "c"), all.all().stream().map(each -> each.head().id()).toList());
+  }
+
+  @Test
   @DisplayName("leave a group's work to those of it who did not hand in apart from it")
   void groupMates() {
     Person cleo = new Person("Cleo", "1", "");
     Person dan = new Person("Dan", "2", "");
     LazySubmission rook = handIn("Rook", cleo, dan);
-    Additions apart = Additions.to(List.of(rook), Set.of("Rook"), List.of(handIn("Dan", dan)));
+    Additions apart = Additions.to(List.of(rook), List.of("Rook"), List.of(handIn("Dan", dan)));
     assertEquals(
         List.of(List.of(cleo), List.of(dan)),
         apart.all().stream().map(each -> each.head().people()).toList());
-    Additions together = Additions.to(apart.all(), Set.of("Rook", "Dan"), List.of(rook));
+    Additions together = Additions.to(apart.all(), List.of("Rook", "Dan"), List.of(rook));
     assertEquals(
         List.of(List.of(cleo, dan)),
         together.all().stream().map(each -> each.head().people()).toList());
@@ -87,7 +95,7 @@ class AdditionsTest {
     Submission one = kim("11");
     Submission other = kim("12");
     List<LazySubmission> all =
-        Additions.to(List.of(LazySubmission.of(one)), Set.of(), List.of(LazySubmission.of(other)))
+        Additions.to(List.of(LazySubmission.of(one)), List.of(), List.of(LazySubmission.of(other)))
             .all();
     assertEquals(
         List.of("Kim Lee-2"), all.stream().map(each -> each.head().id()).toList(), "one left");
