@@ -1,8 +1,6 @@
 package boardwright.submission;
 
 import boardwright.lab.CheckSpec;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 
 /**
@@ -40,28 +38,5 @@ public record Correction(String check, Award points, String line, String remark)
   /** Whether it changes points, and not only says something. */
   public boolean decides() {
     return points != null;
-  }
-
-  /** Whether it takes back what was said before of the same check, or of the whole. */
-  public boolean takesBack() {
-    return points == null && remark.isEmpty();
-  }
-
-  /**
-   * Corrections to which later ones are added. What a later one says of the points of a check, or
-   * of the whole, takes the place of what was said before; remarks stay beside each other.
-   */
-  public static List<Correction> added(List<Correction> before, List<Correction> later) {
-    List<Correction> all = new ArrayList<>(before);
-    for (Correction one : later) {
-      all.removeIf(
-          old ->
-              old.check.equals(one.check)
-                  && (one.takesBack() || old.equals(one) || old.decides() && one.decides()));
-      if (!one.takesBack()) {
-        all.add(one);
-      }
-    }
-    return List.copyOf(all);
   }
 }
