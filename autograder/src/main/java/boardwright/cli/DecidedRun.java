@@ -37,11 +37,6 @@ record DecidedRun(Lab own, History history, String by) {
     return new Decisions(own, history);
   }
 
-  /** The same verdicts, with the score to which the decisions bring them. */
-  Graded asDecided(Graded known) {
-    return Rescored.of(known, decisions());
-  }
-
   /** The hand-in of a submission that counts by the decisions. */
   Graded asDecided(RunFolder run, String id) {
     return Rescored.of(run, id, decisions());
@@ -77,7 +72,11 @@ record DecidedRun(Lab own, History history, String by) {
     for (Graded now : after) {
       Graded then = known.get(now.submission().id());
       String score = now.report().shownScore();
-      if (then == null || !score.equals(then.report().shownScore())) {
+      boolean isAsBefore =
+          then != null
+              && score.equals(then.report().shownScore())
+              && then.digest().equals(now.digest());
+      if (!isAsBefore) {
         scores.add(
             new Decision(
                 What.SCORE,

@@ -190,7 +190,7 @@ final class DecisionOptions {
     return name;
   }
 
-  /** What is set for this run; checked by whoever reads the lab with it. */
+  /** The text of the settings. Reading the lab with it checks it. */
   private String settings() {
     try {
       String text = Files.readString(file("--settings", settings)).strip();

@@ -109,8 +109,9 @@ final class MergeCommand implements CommandCalls {
       decided.history().write(out);
       for (String id : merged.ids()) {
         Graded known = merged.graded(id);
+        folder.keep(known);
         merged.keepHandIns(id, folder);
-        Graded now = decided.asDecided(known);
+        Graded now = decided.asDecided(folder, id);
         files.render(now);
         folder.keep(now);
         before.add(known.head());

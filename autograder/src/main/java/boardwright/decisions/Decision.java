@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * One thing that was decided, or that happened, as it was said.
+ * One thing that was decided, or that happened, in the words of who decided it.
  *
  * @param what its kind
  * @param submission the folder of the submission that it is about; empty for the whole run
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param why may be empty
  * @param line the line of the student's that it is about, such as {@code Board.java:41}; of a time,
  *     what stands for the sources of the hand-in; may be empty
- * @param replaces the ids of earlier lines that count no more because of this one
+ * @param replaces the ids of earlier lines that no longer count because of this one
  * @param source the file and line where it was read, such as {@code list.csv:3}, or the option
  */
 public record Decision(
@@ -44,11 +44,11 @@ public record Decision(
     CORRECTION,
     /** A check that counts for nobody. */
     VOID,
-    /** Nothing more than that earlier lines count no more. */
+    /** Earlier lines no longer count. */
     TAKE_BACK,
     /** Keys that take the place of those in lab.yaml. */
     SETTINGS,
-    /** No decision: a score that is another one since then. */
+    /** No decision: the score from then on. */
     SCORE;
 
     /** As history.csv has it. */
@@ -62,7 +62,7 @@ public record Decision(
     }
   }
 
-  /** Every part is there, if it is but an empty text. */
+  /** No part is null: what there is nothing to say of is an empty text. */
   public Decision {
     Stream.of(what, submission, person, check, value, why, line, source)
         .forEach(Objects::requireNonNull);
@@ -74,7 +74,7 @@ public record Decision(
     return new Decision(what, "", "", check, value, why, "", List.of(), source);
   }
 
-  /** That a line counts no more. */
+  /** A line no longer counts. */
   public static Decision takingBack(Line line, String why, String source) {
     Decision said = line.decision();
     return new Decision(
@@ -109,23 +109,15 @@ public record Decision(
     return List.of(what, submission, person, check, what == What.TIME ? line : "");
   }
 
-  /** Whether this one counts no more if that one is added by the same person. */
+  /** Whether this one no longer counts if the same person adds that one. */
   boolean isRivalOf(Decision later) {
-    Decision of =
-        later.what == What.TAKE_BACK
-            ? new Decision(
-                What.named(later.value).orElse(What.TAKE_BACK),
-                later.submission,
-                later.person,
-                later.check,
-                "",
-                "",
-                later.line,
-                List.of(),
-                "")
-            : later;
-    boolean both = later.what == What.TAKE_BACK || decides() && later.decides();
-    return both && subject().equals(of.subject());
+    if (later.what != What.TAKE_BACK) {
+      return decides() && later.decides() && subject().equals(later.subject());
+    }
+    return what.word().equals(later.value)
+        && submission.equals(later.submission)
+        && person.equals(later.person)
+        && check.equals(later.check);
   }
 
   /** The value for people. */

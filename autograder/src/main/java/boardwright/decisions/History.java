@@ -22,18 +22,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * All that was decided on a run, in the order in which it was said. Lines are only added. A line
+ * All that was decided on a run, in the order in which it was decided. Lines are only added. A line
  * counts unless another one names it in its column {@code replaces}: so what counts doesn't depend
  * on the order of lines or on clocks, and two copies of a run are brought together by putting their
  * lines together.
  *
- * @param lines all of them, also those that count no more
+ * @param lines all of them, also those that no longer count
  */
 public record History(List<Line> lines) {
   /** The file of a run. */
   public static final String FILE = "history.csv";
 
-  /** Nothing was said yet. */
+  /** Nothing was decided yet. */
   public static final History NONE = new History(List.of());
 
   private static final int MOST_NAMED = 10;
@@ -136,14 +136,14 @@ public record History(List<Line> lines) {
     return lines.stream().filter(line -> line.id().equals(id)).findFirst();
   }
 
-  /** The same as if this line had never been said. */
+  /** The same without this line. */
   public History without(Line line) {
     return new History(lines.stream().filter(other -> !other.equals(line)).toList());
   }
 
   /**
-   * Adds decisions. What somebody says takes the place of what the same person said of the same
-   * before; what is said already is not said again.
+   * Adds decisions. A decision replaces what the same person decided on the same before; one that
+   * is there already is not added again.
    *
    * @throws DecisionException if another person decided differently on the same, and the decision
    *     does not say that it replaces that; or if it replaces what is about something else
@@ -169,8 +169,8 @@ public record History(List<Line> lines) {
         continue;
       }
       List<String> replaced = new ArrayList<>(decision.replaces());
-      if (decision.what()
-          == What.TAKE_BACK) { // all of it, or else what it replaced would count again
+      if (decision.what() == What.TAKE_BACK) {
+        // all that the person decided on it: else what was replaced would count again
         all.stream()
             .filter(old -> old.by().equals(by) && old.decision().isRivalOf(decision))
             .map(Line::id)
@@ -192,7 +192,7 @@ public record History(List<Line> lines) {
   }
 
   /**
-   * Adds that a line counts no more.
+   * Takes a line back: it no longer counts.
    *
    * @throws DecisionException if there is no such decision, or lines that count again by this
    *     disagree

@@ -16,9 +16,9 @@ import java.util.stream.Stream;
  *
  * @param id the beginning of a digest of all else in it, so that two copies of a run never give the
  *     same id to two lines
- * @param time when it was said, in UTC
- * @param by who said it
- * @param decision what was said
+ * @param time when it was decided, in UTC
+ * @param by who decided it
+ * @param decision what it was
  */
 public record Line(String id, Instant time, String by, Decision decision) {
   /** The columns of the file. */
@@ -41,7 +41,7 @@ public record Line(String id, Instant time, String by, Decision decision) {
   private static final DateTimeFormatter SHOWN =
       DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm xxx", Locale.ENGLISH);
 
-  /** A line of now, whose id comes of what it says. */
+  /** A new line, with an id made from its cells. */
   static Line of(Instant time, String by, Decision decision) {
     Line unnamed = new Line("", time, by, decision);
     Sha256 digest = new Sha256();

@@ -89,7 +89,7 @@ public final class Exports {
                   .filter(row -> row.cells().size() == COLUMNS.size())
                   .forEach(row -> rows.put(row.cell(0), row.cells())));
     } catch (IOException e) {
-      // it is written anew
+      // the list cannot be read: a new one begins
     }
     return rows;
   }

@@ -24,7 +24,7 @@ import java.util.Set;
  * a class. A run of which nobody is in another one is a section, and keeps its deadline.
  */
 public final class MergedRuns {
-  private final Map<String, Place> submissions = new LinkedHashMap<>();
+  private final Map<String, List<Place>> submissions = new LinkedHashMap<>();
   private History history = History.NONE;
   private Optional<Deadline> deadline = Optional.empty();
 
@@ -37,9 +37,7 @@ public final class MergedRuns {
    */
   private record Place(RunFolder run, Submission head, Instant handedIn) {
     Graded graded(String id) {
-      Graded known = run.graded(head.id()).orElseThrow();
-      return new Graded(
-          known.digest(), known.submission().called(id), known.sandbox(), known.report());
+      return named(run.graded(head.id()).orElseThrow(), id);
     }
   }
 
@@ -55,6 +53,7 @@ public final class MergedRuns {
     List<Submission> heads = run.finished().stream().map(Graded::submission).toList();
     Decisions decisions = new Decisions(lab, run.history(lab));
     Map<String, String> renamed = new HashMap<>();
+    boolean isFirst = submissions.isEmpty();
     boolean isSection = true;
     for (Submission head : heads) {
       Graded graded = run.graded(head.id()).orElseThrow();
@@ -62,26 +61,27 @@ public final class MergedRuns {
       Place place = new Place(run, head, decisions.applied(head, content).handedIn());
       Optional<String> same =
           submissions.entrySet().stream()
-              .filter(known -> known.getValue().head().isOfTheSamePeople(head))
+              .filter(known -> known.getValue().get(0).head().isOfTheSamePeople(head))
               .map(Map.Entry::getKey)
               .findFirst();
       if (same.isPresent()) {
         isSection = false;
         renamed.put(head.id(), same.get());
-        submissions.merge(same.get(), place, MergedRuns::later);
+        refuseDoubt(latest(same.get()), place);
+        submissions.get(same.get()).add(place);
       } else {
         String id = free(head.id());
         renamed.put(head.id(), id);
-        submissions.put(id, place);
+        submissions.put(id, new ArrayList<>(List.of(place)));
       }
     }
     History own = renamed(run.history(lab), renamed);
     Optional<Deadline> due = new Decisions(lab, own).deadline();
-    if (history.lines().isEmpty() && deadline.isEmpty()) {
+    if (isFirst) {
       deadline = due;
     } else if (isSection && !Decisions.settings(own).equals(Decisions.settings(history))) {
       throw new RunFolderException(
-          "%s: this section has other --settings than the runs before it, and one run has one. Give all the same with regrade --settings, or keep them apart."
+          "%s: this section and the runs before it have different --settings. Give all of them the same with regrade --settings, or don't merge them."
               .formatted(run.path()));
     } else if (isSection && deadline.isPresent() != due.isPresent()) {
       throw new RunFolderException(
@@ -103,19 +103,38 @@ public final class MergedRuns {
     return history;
   }
 
-  /** One of them, with its sources. */
+  /** The latest hand-in of one of them, with its sources. */
   public Graded graded(String id) {
-    return submissions.get(id).graded(id);
+    return latest(id).graded(id);
   }
 
-  /** Keeps what else its people handed in, in another run. */
+  /** Keeps all that its people handed in, in another run, if it is more than one hand-in. */
   public void keepHandIns(String id, RunFolder to) {
-    Place place = submissions.get(id);
-    for (Graded each : place.run().handIns().all(place.head().id())) {
-      Graded named =
-          new Graded(each.digest(), each.submission().called(id), each.sandbox(), each.report());
-      to.handIns().keep(named, LazySubmission.of(named.submission()));
+    List<Graded> all = new ArrayList<>();
+    for (Place place : submissions.get(id)) {
+      place.run().handIns().all(place.head().id()).forEach(each -> all.add(named(each, id)));
+      all.add(place.graded(id));
     }
+    if (all.stream().map(each -> each.submission().sources()).distinct().count() > 1) {
+      all.forEach(each -> to.handIns().keep(each, LazySubmission.of(each.submission())));
+    }
+  }
+
+  private static Graded named(Graded graded, String id) {
+    return new Graded(
+        graded.digest(), graded.submission().called(id), graded.sandbox(), graded.report());
+  }
+
+  private Place latest(String id) {
+    return submissions.get(id).stream()
+        .reduce(
+            (one, other) ->
+                one.handedIn() != null
+                        && other.handedIn() != null
+                        && one.handedIn().isBefore(other.handedIn())
+                    ? other
+                    : one)
+        .orElseThrow();
   }
 
   private String free(String id) {
@@ -126,18 +145,15 @@ public final class MergedRuns {
     return free;
   }
 
-  private static Place later(Place one, Place other) {
+  private static void refuseDoubt(Place one, Place other) {
     Graded a = one.graded(one.head().id());
     Graded b = other.graded(other.head().id());
-    if (a.submission().sources().equals(b.submission().sources())) {
-      return one;
-    }
-    if (one.handedIn() == null || other.handedIn() == null) {
+    boolean isTimed = one.handedIn() != null && other.handedIn() != null;
+    if (!isTimed && !a.submission().sources().equals(b.submission().sources())) {
       throw new RunFolderException(
           "%s handed in different work in %s and in %s, and nothing says which is later. Give --times in both."
               .formatted(Printable.label(one.head().id()), one.run().path(), other.run().path()));
     }
-    return one.handedIn().isBefore(other.handedIn()) ? other : one;
   }
 
   private static History renamed(History history, Map<String, String> names) {

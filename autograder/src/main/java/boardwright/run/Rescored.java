@@ -20,15 +20,6 @@ public final class Rescored {
   private Rescored() {}
 
   /**
-   * One submission.
-   *
-   * @param known with its sources: a time that an instructor gave is that of these
-   */
-  public static Graded of(Graded known, Decisions decisions) {
-    return of(known, LazySubmission.content(known.submission().sources()), decisions);
-  }
-
-  /**
    * The hand-in of a submission that counts by these decisions, as a run would choose it from what
    * it has kept.
    */

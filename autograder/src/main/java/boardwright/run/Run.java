@@ -139,37 +139,20 @@ public final class Run {
       Runnable begun,
       Consumer<List<Graded>> ended)
       throws InterruptedException {
-    Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
-    Map<String, Graded> done = new ConcurrentHashMap<>();
-    Map<String, Open> open = new LinkedHashMap<>();
-    Map<String, Folder> still = new LinkedHashMap<>();
-    List<String> several = new ArrayList<>();
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
       remembered(id).ifPresent(graded -> before.put(id, Known.of(graded)));
     }
+    Fingerprint fingerprint = new Fingerprint(lab, facts.seed());
+    Map<String, Folder> folders = new LinkedHashMap<>();
+    Map<String, Open> open = new LinkedHashMap<>();
     for (LazySubmission submission : submissions) {
       String id = submission.head().id();
-      Folder of =
-          new Folder(
-              HandIns.of(
-                  earlier(submission),
-                  submission,
-                  handedInNow.contains(id),
-                  work -> decisions.applied(work.head(), work.content()).handedIn()),
-              lab.manifest().counts());
-      if (of.all.works().size() > 1) {
-        several.add(id);
-      }
-      int opened = open.size();
+      Folder of = folder(submission, handedInNow.contains(id));
+      folders.put(id, of);
       for (LazySubmission work : of.needed) {
         String digest = fingerprint.of(work);
-        Optional<Graded> known =
-            Optional.ofNullable(before.get(id))
-                .filter(one -> one.isOf(work))
-                .map(Known::graded)
-                .or(() -> folder.handIns().one(id, work).map(Graded::head))
-                .filter(graded -> isStillTrue(graded, digest));
+        Optional<Graded> known = known(id, work).filter(graded -> isStillTrue(graded, digest));
         if (known.isPresent()) {
           of.graded.put(KeptHandIns.name(work), known.get());
         } else {
@@ -177,53 +160,75 @@ public final class Run {
           open.put(name, new Open(of, work, digest));
         }
       }
-      if (opened == open.size()) {
-        still.put(id, of);
-      }
     }
     Graders grading = open.isEmpty() ? null : graders.get(); // may refuse: nothing is changed yet
     begun.run();
     folder.keep(facts);
-    several.forEach(this::keepWhatCounted);
+    folders.forEach(
+        (id, of) -> {
+          if (of.all.works().size() > 1) {
+            keepWhatCounted(id);
+          }
+        });
+    Map<String, Graded> done = new ConcurrentHashMap<>();
     // nothing is run for these, so that reading, computing and writing is all that takes time
-    still.entrySet().parallelStream()
-        .forEach(each -> done.put(each.getKey(), counting(each.getKey(), each.getValue())));
+    List<String> still = folders.keySet().stream().filter(id -> folders.get(id).isDone()).toList();
+    still.parallelStream().forEach(id -> done.put(id, counting(id, folders.get(id))));
     if (!open.isEmpty()) {
-      GraderPool.gradeLazily(
-          lab,
-          open.entrySet().stream()
-              .map(
-                  each ->
-                      each.getValue()
-                          .work()
-                          .with(each.getValue().work().head().called(each.getKey())))
-              .toList(),
-          facts.seed(),
-          grading.workers(),
-          grading.threads(),
-          grading.sandbox(),
-          renderer::remark,
-          (submission, report) -> {
-            Open work = open.get(report.submission());
-            String id = work.work().head().id();
-            Graded graded =
-                betterOf(
-                    new Graded(work.digest(), submission.called(id), grading.sandboxName(), report),
-                    work.work());
-            work.folder().graded.put(KeptHandIns.name(work.work()), graded);
-            if (work.folder().isDone()) {
-              done.put(id, counting(id, work.folder()));
-            }
-          });
+      grade(open, grading, done);
     }
     List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
     decisions.remarks(applied(submissions)).forEach(renderer::remark);
-    sayWhatWasDecidedEarlier(all);
+    remarkOnEarlierDecisions(all);
     sayWhereWeFailed(all, open);
     ended.accept(all);
     renderer.render(all);
     folder.keep(facts.finish());
     return new Outcome(all, still.size());
+  }
+
+  /** Grades what is open, and puts what counts then to what is done. */
+  private void grade(Map<String, Open> open, Graders grading, Map<String, Graded> done)
+      throws InterruptedException {
+    List<LazySubmission> works = new ArrayList<>();
+    open.forEach((name, each) -> works.add(each.work().with(each.work().head().called(name))));
+    GraderPool.gradeLazily(
+        lab,
+        works,
+        facts.seed(),
+        grading.workers(),
+        grading.threads(),
+        grading.sandbox(),
+        renderer::remark,
+        (submission, report) -> {
+          Open one = open.get(report.submission());
+          String id = one.work().head().id();
+          Graded graded =
+              new Graded(one.digest(), submission.called(id), grading.sandboxName(), report);
+          Folder of = one.folder();
+          of.graded.put(KeptHandIns.name(one.work()), betterOf(graded, one.work()));
+          if (of.isDone()) {
+            done.put(id, counting(id, of));
+          }
+        });
+  }
+
+  private Folder folder(LazySubmission submission, boolean isNew) {
+    return new Folder(
+        HandIns.of(
+            earlier(submission),
+            submission,
+            isNew,
+            work -> decisions.applied(work.head(), work.content()).handedIn()),
+        lab.manifest().counts());
+  }
+
+  /** What came of a hand-in before, without its sources. */
+  private Optional<Graded> known(String id, LazySubmission work) {
+    return Optional.ofNullable(before.get(id))
+        .filter(one -> one.isOf(work))
+        .map(Known::graded)
+        .or(() -> folder.handIns().one(id, work).map(Graded::head));
   }
 
   private List<Submission> applied(List<LazySubmission> submissions) {
@@ -246,7 +251,7 @@ public final class Run {
     return earlier;
   }
 
-  /** What counted so far came before whatever is new. */
+  /** The hand-in that counted until now comes before the new ones. */
   private void keepWhatCounted(String id) {
     Optional.ofNullable(before.get(id))
         .flatMap(known -> folder.graded(id))
@@ -293,12 +298,12 @@ public final class Run {
     return Rescored.of(known.of(work.head()), work.content(), decisions, of.all);
   }
 
-  private void sayWhatWasDecidedEarlier(List<Graded> all) {
+  private void remarkOnEarlierDecisions(List<Graded> all) {
     List<String> ids =
         all.stream().map(one -> one.submission().id()).filter(decidedEarlier::contains).toList();
     if (!ids.isEmpty()) {
       renderer.remark(
-          "You decided on an earlier hand-in of these, and it counts still: %s. See history, and take back what doesn't fit the new one."
+          "What you decided on an earlier hand-in of these still counts: %s. See history, and take back what doesn't fit the new one."
               .formatted(Printable.listed(ids)));
     }
   }

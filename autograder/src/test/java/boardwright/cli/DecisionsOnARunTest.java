@@ -41,7 +41,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("shows by --dry who would move, and then changes nothing")
-  void dry() throws IOException {
+  void dryRunChangesNothing() throws IOException {
     String before = files();
     Said said = regrade("--corrections", desk.path("kim.csv").toString(), "--dry");
     assertTrue(said.hasLine("ada  1.00 → 7.50"), said.out());
@@ -51,7 +51,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("is refused to a second person who decides otherwise, until it is taken back")
-  void twoPeople() throws IOException {
+  void refusesAnotherPersonsOtherDecision() throws IOException {
     regrade("--corrections", desk.path("kim.csv").toString(), "--as", "kim");
     String id = idOf("7.5 of 10");
     String book = gradebook();
@@ -73,7 +73,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("is told by history: who decided, and what the score would be without it")
-  void told() throws IOException {
+  void historyTellsWhatEachDecisionDoes() throws IOException {
     regrade("--corrections", desk.path("kim.csv").toString(), "--as", "kim");
     Said said = desk.run("history", out(), "ada");
     String id = idOf("7.5 of 10");
@@ -86,7 +86,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("reach by regrade alone: times, more time, and another deadline")
-  void late() throws IOException {
+  void regradeTakesTimesExtensionsAndDeadline() throws IOException {
     assertTrue(
         regrade()
             .err()
@@ -102,7 +102,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("takes a check out for the run, which its page and its history say")
-  void takenOut() throws IOException {
+  void takesACheckOut() throws IOException {
     Said said = regrade("--void", CHECK, "--why", "The page was unclear.");
     assertTrue(said.out().contains("cid  1.94 → 2.00"), said.out());
     String page = Files.readString(desk.path("out/cid/report.html"));
@@ -113,7 +113,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("is refused where the history lacks lines that the run had")
-  void cutHistory() throws IOException {
+  void refusesAHistoryThatLacksLines() throws IOException {
     regrade("--corrections", desk.path("kim.csv").toString());
     String history = Files.readString(desk.path("out/history.csv"));
     desk.write("out/history.csv", history.lines().findFirst().orElseThrow() + "\n");
@@ -129,7 +129,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("stays decided on a run that an older Boardwright made, which had no history")
-  void before() throws IOException {
+  void runWithoutAHistoryStaysDecided() throws IOException {
     regrade("--corrections", desk.path("kim.csv").toString());
     Files.delete(desk.path("out/history.csv"));
     Path facts = desk.path("out/.boardwright/run.json");
@@ -149,7 +149,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("may set keys of lab.yaml for one section, which stay with the run")
-  void settings() throws IOException {
+  void settingsStayWithTheRun() throws IOException {
     desk.write("b.yaml", "late: {percent: 5, per: day, cutoff: 7}\n")
         .write("wrong.yaml", "scale: 10\nlate: {percent: many, per: day, cutoff: 7}\n");
     regrade("--times", desk.path("when.csv").toString());
@@ -162,7 +162,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("makes an export older than the run, which the next call and the class page say")
-  void staleExport() throws IOException {
+  void saysWhichExportIsOlder() throws IOException {
     desk.write("book.csv", "Student,ID,SIS Login ID,Board (1)\nA,1,ada,\nB,2,bob,\n");
     String book = desk.path("book.csv").toString();
     assertEquals(0, desk.run("export", "canvas", out(), book).code());
@@ -178,7 +178,7 @@ class DecisionsOnARunTest {
 
   @Test
   @DisplayName("is all in the history: with the hand-ins it gives the same grade book again")
-  void nothingElse() throws IOException {
+  void historyGivesTheSameGradeBookAgain() throws IOException {
     regrade("--corrections", desk.path("kim.csv").toString());
     regrade("--times", desk.path("when.csv").toString());
     regrade("--extensions", desk.path("more.csv").toString());

@@ -141,9 +141,9 @@ class GradedAgainTest {
         refused);
     assertFalse(Files.exists(desk.path("out/canvas.csv")));
     desk.write("d.csv", "submission,check,points,remark\nada,,8.5,\n");
-    String anew = path("d.csv");
+    String list = path("d.csv");
     assertFalse(
-        desk.run("regrade", out(), "--sandbox", "none", "--corrections", anew)
+        desk.run("regrade", out(), "--sandbox", "none", "--corrections", list)
             .err()
             .contains("decided"));
     assertEquals("", desk.run("regrade", out(), "--sandbox", "none").err());
@@ -204,7 +204,7 @@ class GradedAgainTest {
         .write("a/Kim Lee/CBException.java", desk.model("CBException") + "// mine\n")
         .write("d.csv", "submission,check,points,remark\nKim Lee,,4.5,Hers\n");
     grade("z", "--corrections", path("d.csv"));
-    desk.write("z/Kim Lee/CBException.java", desk.model("CBException") + "// anew\n");
+    desk.write("z/Kim Lee/CBException.java", desk.model("CBException") + "// second try\n");
     grade("z");
     assertTrue(gradebook().contains("\nKim Lee,Kim Lee,4.50,"), "one of the name is the same");
     desk.write("z/Kim Lee/CBException.java", desk.model("CBException") + "// once more\n");

@@ -30,7 +30,7 @@ class MergeCommandTest {
 
   @Test
   @DisplayName("brings two assistants' copies together, and refuses where they disagree")
-  void copies() throws IOException {
+  void bringsTwoCopiesTogether() throws IOException {
     desk.write("c/ada/CBException.java", desk.model("CBException"))
         .write("c/bob/CBException.java", desk.model("CBException"))
         .write("kim.csv", "submission,check,points,remark\nada,,7.5,As we agreed.\n")
@@ -56,7 +56,7 @@ class MergeCommandTest {
 
   @Test
   @DisplayName("makes one run of two sections, each with its deadline and its namesakes")
-  void sections() throws IOException {
+  void keepsTheDeadlinesOfSections() throws IOException {
     desk.write("a/Kim Lee_11" + FILE, desk.model("CBException"))
         .write("a/w.csv", sheet(11))
         .write("b/Kim Lee_12" + FILE, desk.model("CBException"))
@@ -71,6 +71,24 @@ class MergeCommandTest {
     assertTrue(book.contains("\nKim Lee,Kim Lee,0.80,"), book);
     assertTrue(book.contains("\nKim Lee-2,Kim Lee,0.80,"), book);
     assertEquals(4, History.of(desk.path("all")).standing().size() - 2, "2 are scores");
+  }
+
+  @Test
+  @DisplayName("keeps what somebody handed in in either copy, so that either may count")
+  void keepsEveryHandIn() throws IOException {
+    String square = FILE.replace("CBException", "Square");
+    desk.write("a/Kim Lee_11" + FILE, desk.model("CBException"))
+        .write("a/w.csv", sheet(11).replace("15 Nov", "13 Nov"))
+        .write("b/Kim Lee_11" + square, desk.model("Square"))
+        .write("b/w.csv", sheet(11).replace("15 Nov", "12 Nov"))
+        .write("best.yaml", "counts: best\n");
+    section("a", "2026-11-14T23:59 Europe/Berlin");
+    section("b", "2026-11-14T23:59 Europe/Berlin");
+    run("merge", path("of-a"), path("of-b"), "--out", path("all"));
+    assertTrue(
+        Files.readString(desk.path("all/gradebook.csv")).contains("\nKim Lee,Kim Lee,1.00,"));
+    Said best = regrade("all", "--settings", path("best.yaml"));
+    assertTrue(best.hasLine("Kim Lee  1.00 → 2.00"), best.out());
   }
 
   private void section(String name, String due) {

@@ -34,7 +34,7 @@ class SeveralHandInsTest {
 
   @Test
   @DisplayName("counts by the rule of lab.yaml, and another rule chooses another one without a run")
-  void rules() throws IOException {
+  void ruleSaysWhichOneCounts() throws IOException {
     grade("one", "--deadline", "2026-11-13T12:00 Europe/Berlin");
     assertEquals("1.00", score());
     grade("two");
@@ -52,7 +52,7 @@ class SeveralHandInsTest {
 
   @Test
   @DisplayName("may count by another rule also where one download has all of it")
-  void oneDownload() throws IOException {
+  void oneDownloadMayHoldAll() throws IOException {
     String name = "all/Lab_ada_attempt_2026-11-1%d-10-00-00_%s.java";
     desk.write(name.formatted(1, "Square"), desk.model("Square"))
         .write(name.formatted(2, "CBException"), desk.model("CBException"));
@@ -64,7 +64,7 @@ class SeveralHandInsTest {
 
   @Test
   @DisplayName("leaves the later one in place where an older download is graded again")
-  void olderDownload() throws IOException {
+  void olderDownloadChangesNothing() throws IOException {
     grade("two", "--zone", "Europe/Berlin");
     grade("one");
     assertEquals("3.00", score());
@@ -72,7 +72,7 @@ class SeveralHandInsTest {
 
   @Test
   @DisplayName("is chosen by --dry and by history as a run would choose it")
-  void chosenWithoutARun() throws IOException {
+  void dryRunAndHistoryChooseAsARunDoes() throws IOException {
     grade("two", "--deadline", "2026-11-13T12:00 Europe/Berlin");
     grade("three");
     Said dry = run("regrade", path("out"), "--settings", path("best.yaml"), "--dry");
@@ -85,7 +85,7 @@ class SeveralHandInsTest {
 
   @Test
   @DisplayName("is no group's if one of it did it alone")
-  void aloneAndTogether() throws IOException {
+  void workOfOneIsNoGroups() throws IOException {
     String sheet =
         """
         Identifier,"Full name","Email address",Status,Group,"Last modified (submission)"
@@ -107,7 +107,7 @@ class SeveralHandInsTest {
 
   @Test
   @DisplayName("counts in the order in which it came, where nothing says when")
-  void withoutTimes() throws IOException {
+  void countsInTheOrderOfCallsWithoutTimes() throws IOException {
     desk.write("a/ada/Square.java", desk.model("Square"))
         .write("b/ada/CBException.java", desk.model("CBException"))
         .write("c/ada/CBException.java", desk.model("CBException") + "// better\n");
@@ -125,7 +125,7 @@ class SeveralHandInsTest {
 
   @Test
   @DisplayName("counts once for each time, if the same work comes twice")
-  void theSameTwice() throws IOException {
+  void sameWorkCountsOnceForEachTime() throws IOException {
     handIn("again", "Sunday, 15 November 2026, 9:15 AM", "CBException", "Square");
     grade("two", "--deadline", "2026-11-13T12:00 Europe/Berlin");
     grade("again");
@@ -136,7 +136,7 @@ class SeveralHandInsTest {
 
   @Test
   @DisplayName("has a time of its own: one that was given for a hand-in is not the next one's")
-  void timeOfOne() throws IOException {
+  void givenTimeIsThatOfOneHandIn() throws IOException {
     desk.write("a/ada/Square.java", desk.model("Square"))
         .write("b/ada/Square.java", desk.model("Square") + "// better\n")
         .write("when.csv", "student,time\nada,2026-11-15 09:15\n");

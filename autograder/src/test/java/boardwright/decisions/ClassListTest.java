@@ -29,7 +29,7 @@ class ClassListTest {
 
   @Test
   @DisplayName("tells names and addresses, by whatever the platform tells: number, login or name")
-  void tells() {
+  void tellsNamesAndAddresses() {
     List<Submission> all =
         applied(
             handIn("obriensiobh\u00e1n"),
@@ -47,7 +47,7 @@ class ClassListTest {
 
   @Test
   @DisplayName("names who is not in it, and leaves them as they are")
-  void strangers() {
+  void namesWhoIsNotInIt() {
     assertEquals(handIn("eve"), applied(handIn("eve")).get(0));
     assertEquals("Not in list.csv: eve.", remarks.get(0));
   }

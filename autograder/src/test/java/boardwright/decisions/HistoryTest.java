@@ -24,7 +24,7 @@ class HistoryTest {
 
   @Test
   @DisplayName("counts what somebody said last of the same, and keeps what they said before")
-  void lastWord() {
+  void countsTheLastWordOfAPerson() {
     History history =
         History.NONE
             .adding(List.of(extension("ada", "+1 day")), "kim", TUESDAY)
@@ -36,7 +36,7 @@ class HistoryTest {
 
   @Test
   @DisplayName("does not say again what the same person said already")
-  void saidAlready() {
+  void addsNothingTwice() {
     List<Decision> list = List.of(extension("ada", "+1 day"), points("ada", "full"));
     History once = History.NONE.adding(list, "kim", TUESDAY);
     assertEquals(once, once.adding(list, "kim", FRIDAY));
@@ -44,7 +44,7 @@ class HistoryTest {
 
   @Test
   @DisplayName("refuses what another person decided differently, with both lines")
-  void anotherPerson() {
+  void refusesWhatAnotherPersonDecidedOtherwise() {
     History history = History.NONE.adding(List.of(points("ada", "full")), "kim", TUESDAY);
     String id = history.lines().get(0).id();
     DecisionException refused =
@@ -68,7 +68,7 @@ class HistoryTest {
 
   @Test
   @DisplayName("lets a line count again when what replaced it is taken back")
-  void takenBack() {
+  void lineCountsAgainWhenItsReplacementIsTakenBack() {
     History history =
         History.NONE
             .adding(List.of(points("ada", "full")), "kim", TUESDAY)
@@ -111,7 +111,7 @@ class HistoryTest {
 
   @Test
   @DisplayName("refuses to make two lines count again that disagree")
-  void noTwoThatDisagree() {
+  void takingBackRefusesDisagreement() {
     History one = History.NONE.adding(List.of(points("ada", "full")), "kim", TUESDAY);
     History back = one.takingBack(one.lines().get(0).id(), "wrong", "lou", FRIDAY);
     History both = back.adding(List.of(points("ada", "none")), "lou", FRIDAY);
@@ -121,7 +121,7 @@ class HistoryTest {
 
   @Test
   @DisplayName("of two copies is the union of their lines, whatever their order and clocks")
-  void merged() {
+  void mergedIsTheUnionOfLines() {
     History common = History.NONE.adding(List.of(points("ada", "full")), "kim", FRIDAY);
     History one = common.adding(List.of(points("ada", "none")), "kim", TUESDAY);
     History other = common.adding(List.of(extension("bob", "excused")), "lou", TUESDAY);
@@ -136,7 +136,7 @@ class HistoryTest {
 
   @Test
   @DisplayName("of two copies is refused where they decide differently on the same")
-  void mergedConflict() {
+  void mergingRefusesDisagreement() {
     History one = History.NONE.adding(List.of(points("ada", "full")), "kim", TUESDAY);
     History other = History.NONE.adding(List.of(points("ada", "none")), "lou", FRIDAY);
     for (List<History> pair : List.of(List.of(one, other), List.of(other, one))) {
@@ -149,7 +149,7 @@ class HistoryTest {
 
   @Test
   @DisplayName("is read as it was written, and refused by its line where it is damaged")
-  void written(@TempDir Path run) throws IOException {
+  void isReadAsItWasWritten(@TempDir Path run) throws IOException {
     History history =
         History.NONE.adding(
             List.of(

@@ -14,7 +14,7 @@ class SemesterTest {
   @Test
   @DisplayName(
       "knows people by their addresses, else by a name that nobody shares, never by numbers")
-  void people() {
+  void knowsPeopleByAddressOrUniqueName() {
     Report ada = report("Ada Berg", new Person("Ada Berg", "11", "ada@x"));
     Report kim = report("Kim Lee", new Person("Kim Lee", "12", "kim@x"));
     Report other = report("Kim Lee-2", new Person("Kim Lee", "13", ""));

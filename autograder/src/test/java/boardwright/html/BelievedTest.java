@@ -18,7 +18,7 @@ class BelievedTest {
 
   @Test
   @DisplayName("count a student once, in however many classes of theirs they show")
-  void once() {
+  void countsAStudentOnce() {
     StageResult square = Sample.stage("square", "2", "Square").fails("C2", "a", FOUND).result();
     StageResult move = Sample.stage("move", "2", "Move").fails("C2", "b", FOUND).result();
     Misconceptions known = new Misconceptions(List.of(fields(square), fields(move)));

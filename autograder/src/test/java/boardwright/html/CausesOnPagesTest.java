@@ -1,6 +1,8 @@
 package boardwright.html;
 
 import static boardwright.RealTree.ROOT;
+import static boardwright.html.PageTexts.count;
+import static boardwright.html.PageTexts.shows;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -19,7 +21,6 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,15 +130,5 @@ class CausesOnPagesTest {
 
   private String page(String path) throws IOException {
     return Files.readString(folder.resolve(path));
-  }
-
-  private static void shows(String page, String... texts) {
-    for (String text : texts) {
-      assertTrue(page.contains(text), () -> "no '" + text + "' in\n" + page);
-    }
-  }
-
-  private static int count(String text, String part) {
-    return text.split(Pattern.quote(part), -1).length - 1;
   }
 }

@@ -284,7 +284,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("can be read on a light and on a dark system: contrasts are 4.5 to 1 at least")
-  void contrasts() throws IOException {
+  void contrastsAreHighInLightAndDark() throws IOException {
     try {
       for (String scheme : List.of("light", "dark")) {
         browser.scheme(scheme);

@@ -1,6 +1,8 @@
 package boardwright.html;
 
 import static boardwright.RealTree.ROOT;
+import static boardwright.html.PageTexts.count;
+import static boardwright.html.PageTexts.shows;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -362,15 +364,5 @@ class ClassPagesTest {
 
   private String page(String path) throws IOException {
     return Files.readString(folder.resolve(path));
-  }
-
-  private static void shows(String page, String... texts) {
-    for (String text : texts) {
-      assertTrue(page.contains(text), () -> "no '" + text + "' in\n" + page);
-    }
-  }
-
-  private static int count(String text, String part) {
-    return text.split(Pattern.quote(part), -1).length - 1;
   }
 }

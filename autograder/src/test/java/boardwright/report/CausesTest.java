@@ -42,7 +42,7 @@ class CausesTest {
 
   @Test
   @DisplayName("a compile error comes first, and what was not handed in last")
-  void order() {
+  void compileErrorComesFirst() {
     StageResult none =
         Sample.stage("aaa", "1", "Move")
             .check("R1", "One", Verdict.NOT_HANDED_IN, "there is no class Move", null, "")
@@ -108,7 +108,7 @@ class CausesTest {
 
   @Test
   @DisplayName("a hand-in without any class of the lab has one cause")
-  void nothing() {
+  void nothingHandedInIsOneCause() {
     StageResult one =
         Sample.stage("a", "1", "A")
             .check("R1", "One", Verdict.NOT_HANDED_IN, "there is no class A", null, "")
@@ -122,7 +122,7 @@ class CausesTest {
 
   @Test
   @DisplayName("hidden checks that failed are one cause, which says their points and nothing else")
-  void hidden() {
+  void hiddenChecksAreOneCause() {
     List<Cause> causes = Causes.seen(RunSample.of("ada").graded().report(), LAB, RunSample.NOW);
     assertEquals(1, causes.size());
     assertEquals("2.50 points are in checks that are not shown.", causes.get(0).costs());
@@ -132,7 +132,7 @@ class CausesTest {
 
   @Test
   @DisplayName("every check that did not pass has exactly one cause")
-  void complete() {
+  void everyCheckThatFailedHasACause() {
     StageResult stage =
         Sample.checkerboard()
             .passes("R1", "One")

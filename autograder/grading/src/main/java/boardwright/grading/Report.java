@@ -49,20 +49,12 @@ public record Report(
 
   /** The same with one more note. */
   public Report noting(Note note) {
-    List<Note> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
+    return with(corrections, Stream.concat(notes.stream(), Stream.of(note)).toList(), stages);
+  }
+
+  private Report with(List<Correction> given, List<Note> said, List<StageResult> results) {
     return new Report(
-        lab,
-        submission,
-        name,
-        people,
-        seed,
-        score,
-        rawScore,
-        max,
-        lateness,
-        corrections,
-        more,
-        stages);
+        lab, submission, name, people, seed, score, rawScore, max, lateness, given, said, results);
   }
 
   /** What the notes say, one sentence each. */
@@ -75,16 +67,7 @@ public record Report(
    * is said to the instructor alone. The scores stay.
    */
   public Report without(Predicate<CheckSpec> hidden) {
-    return new Report(
-        lab,
-        submission,
-        name,
-        people,
-        seed,
-        score,
-        rawScore,
-        max,
-        lateness,
+    return with(
         corrections.stream()
             .filter(
                 correction ->

@@ -33,7 +33,7 @@ class NamedLayoutTest {
   private Pile pile;
 
   @BeforeEach
-  void empty() {
+  void namesWhoHandedInNothing() {
     pile = new Pile(root);
   }
 

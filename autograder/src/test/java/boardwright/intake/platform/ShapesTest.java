@@ -314,7 +314,7 @@ class ShapesTest {
         "{name} {email} {late}/{any}"
       })
   @DisplayName("names that an instructor describes")
-  void patterns(String pattern) {
+  void readsAnInstructorsPattern(String pattern) {
     Pile pile = new Pile(root);
     for (String login : List.of("ada", "ben")) {
       String path =
