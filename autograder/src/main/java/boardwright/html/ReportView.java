@@ -70,7 +70,11 @@ public record ReportView(
         Causes.seen(graded.report(), lab, now.toInstant()),
         graded.report().checks().anyMatch(c -> hidden.test(c.check())),
         known.explain(report.stages()),
-        Times.shown(graded.submission().handedIn(), zone),
+        Times.shown(
+            report.lateness() == null
+                ? graded.submission().handedIn()
+                : report.lateness().handedIn(), // which an instructor may know better
+            zone),
         Late.of(report, zone),
         graded.submission().sources(),
         share);

@@ -93,6 +93,8 @@ class DecisionsOnARunTest {
             .contains("3 hand-ins have no time and were taken as in time: ada; bob; cid."));
     Said timed = regrade("--times", desk.path("when.csv").toString());
     assertTrue(timed.hasLine("ada  1.00 → 0.60"), timed.out());
+    String page = Files.readString(desk.path("out/ada/report.html"));
+    assertTrue(page.contains("Sun 15 Nov 2026, 12:00 (+01:00)"), page);
     assertFalse(timed.err().contains("no time"), timed.err());
     Said longer = regrade("--extensions", desk.path("more.csv").toString());
     assertTrue(longer.hasLine("bob  1.60 → 2.00"), longer.out());
