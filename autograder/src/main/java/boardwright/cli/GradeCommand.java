@@ -254,7 +254,7 @@ final class GradeCommand implements CommandCalls {
 
   /** Nobody else could write since the folder was opened; before that, somebody may have. */
   private void refuseChanged(History known, Lab own) {
-    if (!history(own).lines().equals(known.lines()) && !known.lines().isEmpty()) {
+    if (!history(own).decisions().equals(known.decisions())) {
       throw new WrongCallException(
           "%s: somebody decided on this run while the hand-ins were read. Run the same command again."
               .formatted(out));

@@ -131,6 +131,11 @@ public record History(List<Line> lines) {
     return isTakenBack;
   }
 
+  /** What all lines say, in their order. */
+  public List<Decision> decisions() {
+    return lines.stream().map(Line::decision).toList();
+  }
+
   /** The line of this id. */
   public Optional<Line> line(String id) {
     return lines.stream().filter(line -> line.id().equals(id)).findFirst();
