@@ -94,6 +94,18 @@ class RubricTest {
   }
 
   @Test
+  @DisplayName("can be opened again twice")
+  void isOpenedAgainTwice() throws IOException {
+    String heading = "submission,check,points,remark\n";
+    for (String given : List.of("full", "take back", "50%", "take back")) {
+      String row = "ada,design/names,%s,\n".formatted(given);
+      Said said = regrade(Files.writeString(scratch.resolve("points.csv"), heading + row));
+      assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+      assertEquals(given.equals("take back") ? "2" : "1", open("ada"), given);
+    }
+  }
+
+  @Test
   @DisplayName("waits for nobody if it gives no points")
   void withoutPoints() throws IOException {
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
