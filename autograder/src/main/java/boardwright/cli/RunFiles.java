@@ -8,6 +8,7 @@ import boardwright.gradebook.Gradebook;
 import boardwright.gradebook.OpenCriteria;
 import boardwright.grading.Report;
 import boardwright.html.ClassPages;
+import boardwright.html.RubricView;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.report.ReportJson;
@@ -20,6 +21,8 @@ import java.io.UncheckedIOException;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -45,6 +48,7 @@ final class RunFiles implements Run.Renderer, Closeable {
   private final Consumer<String> remarks;
   private final Misconceptions misconceptions;
   private final ZonedDateTime now = ZonedDateTime.now(ZoneId.systemDefault());
+  private final Map<String, String> packed = new ConcurrentHashMap<>();
   private final ProgressBar bar;
 
   /**
@@ -80,6 +84,9 @@ final class RunFiles implements Run.Renderer, Closeable {
           "%s: its page could not be made; report.json has all of it. ".formatted(id)
               + ErrorMessages.reason(e));
     }
+    if (graded.report().criteria().findAny().isPresent()) {
+      packed.put(id, RubricView.packed(graded.submission().sources()));
+    }
     if (bar != null) {
       bar.step();
     }
@@ -93,6 +100,9 @@ final class RunFiles implements Run.Renderer, Closeable {
     folder.write(DIAGNOSES, DiagnosisTable.of(reports, misconceptions));
     sayWhatIsOpen(reports);
     new Exports(folder.path()).stale().ifPresent(remarks);
+    if (!packed.isEmpty()) {
+      ClassPages.rubric(folder, lab, all, packed::get);
+    }
     ClassPages.index(folder, lab, all, misconceptions, now);
   }
 
@@ -100,12 +110,12 @@ final class RunFiles implements Run.Renderer, Closeable {
   private void sayWhatIsOpen(List<Report> reports) {
     long open = reports.stream().mapToLong(Report::open).sum();
     if (lab.stages().stream().anyMatch(Stage::isForAPerson)) {
-      folder.write(OPEN, OpenCriteria.of(reports));
+      folder.write(OPEN, OpenCriteria.of(lab, reports));
     }
     if (open > 0) {
       remarks.accept(
-          "A person has still to grade %d criteria: write points into %s, then regrade with --corrections and that file."
-              .formatted(open, OPEN));
+          "A person has still to grade %d criteria: open %s, or write points into %s; then regrade with --corrections and the file."
+              .formatted(open, ClassPages.RUBRIC, OPEN));
     }
   }
 

@@ -167,11 +167,13 @@ public record History(List<Line> lines) {
                   .formatted(decision.source(), id));
         }
       }
-      if (decision.what() == What.TAKE_BACK && same.isEmpty()
-          || decision.what() != What.SCORE
-              && standing.stream()
-                  .anyMatch(old -> old.by().equals(by) && old.decision().isSameAs(decision))) {
-        continue;
+      boolean isSaid =
+          standing.stream()
+              .anyMatch(old -> old.by().equals(by) && old.decision().isSameAs(decision));
+      if (decision.what() == What.TAKE_BACK
+          ? same.isEmpty()
+          : isSaid && decision.what() != What.SCORE) {
+        continue; // what was taken back before may have been decided again
       }
       List<String> replaced = new ArrayList<>(decision.replaces());
       if (decision.what() == What.TAKE_BACK) {

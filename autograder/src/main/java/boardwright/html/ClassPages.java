@@ -2,6 +2,7 @@ package boardwright.html;
 
 import boardwright.diagnosis.Misconceptions;
 import boardwright.gradebook.Semester;
+import boardwright.grading.Report;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
@@ -26,6 +27,9 @@ public final class ClassPages {
 
   /** The page of hand-ins that are alike, beside the page of the class, if they were compared. */
   public static final String SIMILARITY = "similarity.html";
+
+  /** The page on which rubrics are graded, beside the page of the class, if the lab has one. */
+  public static final String RUBRIC = "rubric.html";
 
   /** The page over several labs. */
   public static final String SEMESTER = "course.html";
@@ -67,6 +71,18 @@ public final class ClassPages {
   public static void index(
       RunFolder run, Lab lab, List<Graded> graded, Misconceptions known, ZonedDateTime now) {
     run.write(INDEX, Template.OVERVIEW.render(ClassView.of(run, lab, graded, known, now)));
+  }
+
+  /**
+   * Writes the page on which an instructor grades the rubric; the page of the class links to it
+   * afterwards.
+   *
+   * @param files the packed sources of a hand-in, by its id
+   */
+  public static void rubric(
+      RunFolder run, Lab lab, List<Graded> graded, Function<String, String> files) {
+    List<Report> reports = graded.stream().map(Graded::report).toList();
+    run.write(RUBRIC, Template.RUBRIC.render(RubricView.of(lab, reports, files)));
   }
 
   /** The page of the class for other eyes: with neither names nor links nor hidden checks. */

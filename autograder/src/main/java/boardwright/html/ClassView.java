@@ -31,6 +31,7 @@ import java.util.function.Function;
  * @param troubled hand-ins that deserve a second run
  * @param shipped hand-ins with code that ships with Boardwright
  * @param similar whether a comparison of the hand-ins lies beside this page
+ * @param rubric how much of the rubric is open; empty if there is no page to grade it
  * @param stale what is to be said of exported files that are older than the run; empty if nothing
  *     is
  */
@@ -46,6 +47,7 @@ public record ClassView(
     List<Troubled> troubled,
     List<Shipping> shipped,
     boolean similar,
+    String rubric,
     String stale) {
 
   static ClassView of(
@@ -64,6 +66,7 @@ public record ClassView(
         troubled(reports, who),
         shipped(reports, who),
         Files.isRegularFile(run.path().resolve(ClassPages.SIMILARITY)),
+        Files.isRegularFile(run.path().resolve(ClassPages.RUBRIC)) ? rubric(reports) : "",
         new Exports(run.path()).stale().orElse(""));
   }
 
@@ -88,6 +91,7 @@ public record ClassView(
         List.of(),
         List.of(),
         false,
+        "",
         "");
   }
 
@@ -98,7 +102,7 @@ public record ClassView(
 
   /** What a browser may do here. */
   public String policy() {
-    return Sheet.policy(true);
+    return Sheet.policy(Sheet.SCRIPT);
   }
 
   /** How it looks. */
@@ -109,6 +113,12 @@ public record ClassView(
   /** How it behaves. */
   public String script() {
     return Sheet.SCRIPT.text();
+  }
+
+  private static String rubric(List<Report> reports) {
+    long all = reports.stream().flatMap(Report::criteria).count();
+    long open = reports.stream().mapToLong(Report::open).sum();
+    return all == 0 ? "" : "%d of %d open".formatted(open, all);
   }
 
   private static List<String> facts(RunFolder run, List<Graded> graded) {

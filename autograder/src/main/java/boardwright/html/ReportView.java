@@ -82,7 +82,7 @@ public record ReportView(
 
   /** What a browser may do here. */
   public String policy() {
-    return Sheet.policy(false);
+    return Sheet.policy();
   }
 
   /** How it looks. */

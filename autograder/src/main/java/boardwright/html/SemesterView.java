@@ -48,7 +48,7 @@ public record SemesterView(List<Cell> labs, List<Row> rows, long stopped) {
 
   /** What a browser may do here. */
   public String policy() {
-    return Sheet.policy(false);
+    return Sheet.policy();
   }
 
   /** How it looks. */

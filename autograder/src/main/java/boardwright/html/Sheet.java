@@ -19,14 +19,20 @@ record Sheet(String text) {
   /** How the page of a class sorts, filters and is walked through. */
   static final Sheet SCRIPT = read("overview.js");
 
+  /** How a rubric is graded. */
+  static final Sheet RUBRIC = read("rubric.js");
+
   /**
-   * What a browser may do on a page with this style and nothing but this script: whatever else
+   * What a browser may do on a page with our style and nothing but this script: whatever else
    * should get into the page, it is not run, and nothing is fetched.
    */
-  static String policy(boolean script) {
-    return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src "
-        + STYLE.hash()
-        + (script ? "; script-src " + SCRIPT.hash() : "");
+  static String policy(Sheet script) {
+    return policy() + "; script-src " + script.hash();
+  }
+
+  /** The same on a page without a script. */
+  static String policy() {
+    return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src " + STYLE.hash();
   }
 
   /** As a page names what it allows. */

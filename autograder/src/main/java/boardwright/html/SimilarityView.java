@@ -103,7 +103,7 @@ public record SimilarityView(
 
   /** What a browser may do here. */
   public String policy() {
-    return Sheet.policy(false);
+    return Sheet.policy();
   }
 
   /** How it looks. */

@@ -15,6 +15,7 @@ import java.util.Locale;
 enum Template {
   OVERVIEW,
   REPORT,
+  RUBRIC,
   SIMILARITY,
   SEMESTER;
 

@@ -1,6 +1,7 @@
 package boardwright.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A stage that a person grades")
 class RubricTest {
-  private static final String RUBRIC =
+  static final String RUBRIC =
       """
         - id: design
           title: A person reads your classes
@@ -26,7 +27,7 @@ class RubricTest {
             - id: names
               title: Names say what things are
               weight: 1
-              levels: [they don't, most do, all do]
+              levels: ["they don't, not one", most do, all do]
             - id: methods
               title: Each method does one thing
               weight: 3
@@ -59,9 +60,9 @@ class RubricTest {
     assertEquals("", open("ben"), "there is nothing to read");
     assertEquals(
         """
-        submission,check,points,line,remark,criterion,of
-        ada,design/names,,,,Names say what things are,0.5
-        ada,design/methods,,,,Each method does one thing,1.5
+        submission,check,points,line,remark,criterion,of,levels
+        ada,design/names,,,,Names say what things are,0.5,"0 they don't, not one; 0.25 most do; 0.5 all do"
+        ada,design/methods,,,,Each method does one thing,1.5,0 none does; 0.75 some do; 1.5 all do
         """,
         Files.readString(out.resolve("open.csv")));
   }
@@ -94,6 +95,28 @@ class RubricTest {
   }
 
   @Test
+  @DisplayName("has a page for the instructor alone, and the page of the class links to it")
+  void hasAPageForTheInstructor() throws IOException {
+    String link = "<a href=\"rubric.html\">Grade the rubric: 2 of 2 open</a>";
+    assertTrue(Files.readString(out.resolve("index.html")).contains(link));
+    assertTrue(Files.readString(out.resolve("rubric.html")).contains("most do"));
+    desk.run("export", "page", out.toString(), "--anonymous");
+    assertFalse(Files.readString(out.resolve("anonymous.html")).contains("rubric.html"));
+  }
+
+  @Test
+  @DisplayName("can be opened again twice")
+  void isOpenedAgainTwice() throws IOException {
+    String heading = "submission,check,points,remark\n";
+    for (String given : List.of("full", "take back", "50%", "take back")) {
+      String row = "ada,design/names,%s,\n".formatted(given);
+      Said said = regrade(Files.writeString(scratch.resolve("points.csv"), heading + row));
+      assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
+      assertEquals(given.equals("take back") ? "2" : "1", open("ada"), given);
+    }
+  }
+
+  @Test
   @DisplayName("waits for nobody if it gives no points")
   void withoutPoints() throws IOException {
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
@@ -105,6 +128,7 @@ class RubricTest {
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
     assertEquals("", open("ada"));
     assertEquals(1, Files.readAllLines(out.resolve("open.csv")).size());
+    assertFalse(Files.readString(out.resolve("index.html")).contains("Grade the rubric"));
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -26,11 +27,38 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A Chromium without a window, spoken to by its DevTools protocol. */
-final class Browser implements Closeable {
+public final class Browser implements Closeable {
   private static final JsonMapper JSON = JsonMapper.shared();
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "chrome");
   private static final int SECONDS = 60;
+
+  /** The texts whose letters are too much like what is behind them. */
+  private static final String CONTRASTS =
+      """
+      (() => {
+        const parts = (color) => color.match(/[\\d.]+/g).map(Number);
+        const light = (color) => parts(color).slice(0, 3).map((c) => c / 255)
+          .map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+          .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+        const behind = (element) => {
+          for (let at = element; at; at = at.parentElement) {
+            const color = getComputedStyle(at).backgroundColor;
+            if (parts(color).length === 3 || parts(color)[3] > 0) return color;
+          }
+          return 'rgb(255, 255, 255)';
+        };
+        document.querySelectorAll('details').forEach((one) => { one.open = true; });
+        const found = [];
+        document.querySelectorAll('body *:not(svg *):not(script):not(option)').forEach((one) => {
+          const own = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+          const [a, b] = [light(getComputedStyle(one).color), light(behind(one))];
+          const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+          if (own && ratio < 4.5) found.push(one.textContent.trim() + ' ' + ratio.toFixed(2));
+        });
+        return found.join('; ');
+      })()
+      """;
 
   private final Process process;
   private final WebSocket socket;
@@ -46,7 +74,7 @@ final class Browser implements Closeable {
   }
 
   /** The browser of this machine; empty if it has none. */
-  static Optional<Path> installed() {
+  public static Optional<Path> installed() {
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
     return Stream.of(path.split(java.io.File.pathSeparator))
         .filter(folder -> !folder.isEmpty())
@@ -56,7 +84,7 @@ final class Browser implements Closeable {
   }
 
   /** Starts it, with an empty profile in this folder. */
-  static Browser start(Path program, Path profile) throws IOException, InterruptedException {
+  public static Browser start(Path program, Path profile) throws IOException, InterruptedException {
     List<String> call = new ArrayList<>(List.of(program.toString()));
     call.addAll(
         List.of(
@@ -104,7 +132,7 @@ final class Browser implements Closeable {
   }
 
   /** Opens a page in a window of this size and waits until it is there. */
-  void open(Path page, int width, int height) {
+  public void open(Path page, int width, int height) {
     complaints.clear();
     ask(
         "Emulation.setDeviceMetricsOverride",
@@ -113,7 +141,7 @@ final class Browser implements Closeable {
   }
 
   /** Shows what follows as a system does that is set to {@code light} or {@code dark}. */
-  void scheme(String name) {
+  public void scheme(String name) {
     Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", name);
     ask("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
   }
@@ -126,7 +154,7 @@ final class Browser implements Closeable {
   }
 
   /** What an expression in the page gives. */
-  JsonNode value(String expression) {
+  public JsonNode value(String expression) {
     JsonNode answer =
         ask("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true));
     if (answer.has("exceptionDetails")) {
@@ -136,15 +164,28 @@ final class Browser implements Closeable {
   }
 
   /** What an expression in the page gives, as a text. */
-  String text(String expression) {
+  public String text(String expression) {
     return value("String(" + expression + ")").asString();
   }
 
-  /** Presses a key, such as {@code Tab} or {@code ArrowDown}. */
-  void press(String key) {
+  /** The texts whose letters are too much like what is behind them; empty if there are none. */
+  public String lowContrasts() {
+    return text(CONTRASTS);
+  }
+
+  /** Puts what a page saves into this folder. */
+  public void downloadTo(Path folder) {
+    ask(
+        "Browser.setDownloadBehavior",
+        Map.of("behavior", "allow", "downloadPath", folder.toAbsolutePath().toString()));
+  }
+
+  /** Presses a key, such as {@code Tab}, {@code ArrowDown} or {@code n}. */
+  public void press(String key) {
     int code =
         switch (key) {
           case "Tab" -> 9;
+          case "Escape" -> 27;
           case "Enter" -> 13;
           case "End" -> 35;
           case "Home" -> 36;
@@ -152,13 +193,13 @@ final class Browser implements Closeable {
           case "ArrowUp" -> 38;
           case "ArrowRight" -> 39;
           case "ArrowDown" -> 40;
-          default -> throw new IllegalArgumentException(key);
+          default -> key.toUpperCase(Locale.ROOT).charAt(0); // a letter, or a digit
         };
     Map<String, Object> event =
         new java.util.HashMap<>(Map.of("key", key, "code", key, "windowsVirtualKeyCode", code));
     event.put("type", "keyDown");
-    if (key.equals("Enter")) {
-      event.put("text", "\r");
+    if (key.equals("Enter") || key.length() == 1) {
+      event.put("text", key.equals("Enter") ? "\r" : key);
     }
     ask("Input.dispatchKeyEvent", event);
     event.remove("text");
@@ -167,12 +208,12 @@ final class Browser implements Closeable {
   }
 
   /** Types letters into what has the focus. */
-  void type(String letters) {
+  public void type(String letters) {
     ask("Input.insertText", Map.of("text", letters));
   }
 
   /** Errors and warnings since the page was opened. */
-  List<String> complaints() {
+  public List<String> complaints() {
     return List.copyOf(complaints);
   }
 

@@ -159,9 +159,12 @@ public record CheckResult(
 
   /** The same criterion of a rubric, for which nobody gave points. */
   CheckResult open() {
-    boolean judged =
-        verdict == Verdict.PASSED || verdict == Verdict.PARTLY || verdict == Verdict.FAILED;
-    return judged ? open(check, maxPoints) : with(verdict, BigDecimal.ZERO, message);
+    return isJudged() ? open(check, maxPoints) : with(verdict, BigDecimal.ZERO, message);
+  }
+
+  /** Whether it passed, passed in part, or failed. */
+  boolean isJudged() {
+    return verdict == Verdict.PASSED || verdict == Verdict.PARTLY || verdict == Verdict.FAILED;
   }
 
   private CheckResult with(Verdict now, BigDecimal given, String said) {

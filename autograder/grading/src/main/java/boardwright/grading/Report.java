@@ -121,9 +121,14 @@ public record Report(
     return scored(stages).filter(check -> !check.passed() && !check.isOpen()).count();
   }
 
+  /** Criteria of rubrics that a person grades, or has graded; those without points aside. */
+  public Stream<CheckResult> criteria() {
+    return scored(stages).filter(c -> c.check().isForAPerson() && (c.isOpen() || c.isJudged()));
+  }
+
   /** Criteria of rubrics that a person has still to grade; those without points may stay open. */
   public Stream<CheckResult> openCriteria() {
-    return scored(stages).filter(CheckResult::isOpen);
+    return criteria().filter(CheckResult::isOpen);
   }
 
   /** How many criteria of rubrics a person has still to grade. */

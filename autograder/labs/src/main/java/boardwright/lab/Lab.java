@@ -68,6 +68,14 @@ public record Lab(
     return stages().stream().filter(stage -> stage.id().equals(stageId)).findFirst();
   }
 
+  /** The criterion of a rubric for which a check stands; empty if it stands for none. */
+  public Optional<Criterion> criterion(CheckSpec check) {
+    return stage(check.stage()).stream()
+        .flatMap(stage -> stage.rubric().stream())
+        .filter(criterion -> check.id().equals(check.stage() + "/" + criterion.id()))
+        .findFirst();
+  }
+
   /** Simple names of all classes that a learner replaces, in stage order. */
   public List<String> replaceable() {
     return stages().stream().flatMap(stage -> stage.replaces().stream()).distinct().toList();
