@@ -17,6 +17,8 @@ if exist "%root%lib\kit.txt" (
   set "archives=%root%.boardwright\archives"
   set "edition=student"
 )
+rem a JAVA_HOME may have been set with its quotes
+if defined JAVA_HOME set "JAVA_HOME=%JAVA_HOME:"=%"
 set "java=java"
 if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "java=%JAVA_HOME%\bin\java.exe"
 "%java%" -version >nul 2>&1
@@ -82,10 +84,15 @@ if not defined edition goto native
 if not exist "%root%.boardwright\tmp" mkdir "%root%.boardwright\tmp" 2>nul
 if exist "%root%.boardwright\tmp" set "temporary="-Djava.io.tmpdir=%root%.boardwright\tmp" "-Dboardwright.tmp=%root%.boardwright\tmp""
 :native
+rem What is printed is UTF-8: the console gets its own alphabet back afterwards.
+set "alphabet="
+for /f "tokens=2 delims=:." %%c in ('chcp 2^>nul') do set "alphabet=%%c"
+chcp 65001 >nul 2>&1
 set "native="
 if %major% GEQ 22 set "native=--enable-native-access=ALL-UNNAMED"
 "%java%" -Xshare:auto "-XX:SharedArchiveFile=%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" %temporary% -cp "%class_path%" %native% %main% %*
 set "code=%errorlevel%"
+if defined alphabet chcp %alphabet% >nul 2>&1
 rem The archive is made after the answer, in the background: nobody waits for it.
 if not defined train exit /b %code%
 set "temporary="

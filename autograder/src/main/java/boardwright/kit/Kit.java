@@ -57,6 +57,10 @@ public record Kit(SortedMap<String, byte[]> files) {
     put(files, forWindows, commands.replace("\n", "\r\n"));
     put(files, "LICENSE", unix(Files.readString(root.resolve("LICENSE"))));
     files.putAll(KitPages.of(root, visible));
+    Path course = root.resolve("labs/course.yaml");
+    if (Files.isRegularFile(course)) {
+      put(files, "labs/course.yaml", unix(Files.readString(course)));
+    }
     for (Lab lab : labs) {
       String folder = "labs/" + lab.id() + "/";
       String manifest = Files.readString(lab.folder().resolve("lab.yaml"));

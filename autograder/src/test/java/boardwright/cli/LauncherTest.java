@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -108,6 +109,55 @@ class LauncherTest {
     assertFalse(start(tree, home).contains("built again"));
     write(tree.resolve("autograder/suites/game/src/main/java/Suite.java"), 300);
     assertTrue(start(tree, home).contains("built again"));
+  }
+
+  @Test
+  @DisplayName("says in one sentence that Java can't start from a folder with a colon or an emoji")
+  void refusesFoldersThatJavaCannotUse() throws IOException, InterruptedException {
+    for (String name : List.of("a:b", "dice \uD83C\uDFB2")) {
+      Path tree = Files.createDirectories(scratch.resolve(name));
+      Files.copy(SCRIPT, tree.resolve("boardwright"));
+      Said said = start(tree.resolve("boardwright"), "", System.getenv("PATH"));
+      assertEquals(2, said.code());
+      assertTrue(said.text().startsWith("Java can't start from this folder"), said.text());
+    }
+  }
+
+  @Test
+  @DisplayName("says that libraries can't be fetched without a network, and where to read on")
+  void namesTheMissingNetwork() throws IOException, InterruptedException {
+    Path tree = tree("echo '[ERROR] Unknown host repo.maven.apache.org'; exit 1");
+    String text = start(tree, fakeJava("17.0.1", true));
+    assertTrue(text.contains("could not be fetched from repo.maven.apache.org"), text);
+    assertTrue(text.contains("handouts/cookbook.md"), text);
+  }
+
+  @Test
+  @DisplayName("waits where another call builds already, and doesn't build a second time")
+  void buildsOnceForTwoCalls() throws Exception {
+    Path tree = tree("echo built >>" + scratch.resolve("builds") + "; sleep 2");
+    Path home = fakeJava("17.0.1", true);
+    CompletableFuture<String> first = CompletableFuture.supplyAsync(() -> started(tree, home));
+    CompletableFuture<String> second = CompletableFuture.supplyAsync(() -> started(tree, home));
+    String both = first.get() + second.get();
+    assertEquals(List.of("built"), Files.readAllLines(scratch.resolve("builds")), both);
+    assertTrue(both.contains("Waiting for another call"), both);
+  }
+
+  private static String started(Path tree, Path home) {
+    try {
+      return start(tree, home);
+    } catch (IOException | InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** A whole tree with a Maven that does this. */
+  private Path tree(String maven) throws IOException {
+    Path tree = Files.createDirectories(scratch.resolve("tree"));
+    Files.copy(SCRIPT, tree.resolve("boardwright"));
+    executable(tree.resolve("mvnw"), maven);
+    return tree;
   }
 
   private static Path write(Path file, int seconds) throws IOException {

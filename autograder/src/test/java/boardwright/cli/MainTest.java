@@ -39,7 +39,7 @@ class MainTest {
         said.out()
             .startsWith(
                 """
-                Boardwright: learn object-oriented design by building board games
+                Boardwright: Object-oriented design by building board games
 
                   ○ checkerboard  9 stages, not started  Checkerboard
                 """),

@@ -55,4 +55,26 @@ class CourseTest {
     ManifestException missing = assertThrows(ManifestException.class, course::labIds);
     assertEquals(root.resolve("labs") + ": expected a folder with the labs", missing.getMessage());
   }
+
+  @Test
+  @DisplayName("has its labs in the order of course.yaml, and the others after them")
+  void labsFollowTheSyllabus() throws IOException {
+    Course course = ManifestText.course(root, ManifestText.RIGHT);
+    Files.createDirectories(root.resolve("labs/framework"));
+    Files.writeString(root.resolve("labs/framework/lab.yaml"), ManifestText.RIGHT);
+    Files.createDirectories(root.resolve("labs/combochess"));
+    Files.writeString(root.resolve("labs/combochess/lab.yaml"), ManifestText.RIGHT);
+    Files.writeString(root.resolve("labs/course.yaml"), "labs: [{lab: framework}]\n");
+    assertEquals(List.of("framework", "checkerboard", "combochess"), course.labIds());
+  }
+
+  @Test
+  @DisplayName("refuses a course.yaml with an unknown key, with its line")
+  void wrongSyllabus() throws IOException {
+    Course course = ManifestText.course(root, ManifestText.RIGHT);
+    Files.writeString(root.resolve("labs/course.yaml"), "name: A course\nlab: [checkerboard]\n");
+    ManifestException wrong = assertThrows(ManifestException.class, course::labIds);
+    assertEquals(
+        "labs/course.yaml:2: lab: expected one of the keys name, pages, labs", wrong.getMessage());
+  }
 }

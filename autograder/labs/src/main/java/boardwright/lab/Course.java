@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,16 +19,19 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public record Course(Path root) {
   /**
-   * The ids of all labs, in alphabetical order. A folder whose suites are still to be written is
-   * none of them, and disturbs none.
+   * The ids of all labs, in the order of the syllabus, those that it doesn't name at the end. A
+   * folder whose suites are still to be written is none of them, and disturbs none.
+   *
+   * @throws ManifestException if the syllabus is wrong
    */
   public List<String> labIds() {
+    Syllabus syllabus = syllabus();
     try (Stream<Path> folders = Files.list(labsFolder())) {
       return folders
           .filter(folder -> Files.isRegularFile(folder.resolve("lab.yaml")))
           .map(folder -> folder.getFileName().toString())
           .filter(id -> Course.class.getResource("/" + Catalog.resource(id)) != null)
-          .sorted()
+          .sorted(Comparator.comparing(syllabus::place).thenComparing(Comparator.naturalOrder()))
           .toList();
     } catch (IOException e) {
       throw new ManifestException(labsFolder() + ": expected a folder with the labs");
@@ -82,9 +86,18 @@ public record Course(Path root) {
     return Optional.of(lab);
   }
 
-  /** All labs, in alphabetical order. */
+  /** All labs, in the order of the syllabus. */
   public List<Lab> labs() {
     return labIds().stream().map(this::lab).flatMap(Optional::stream).toList();
+  }
+
+  /**
+   * The order of the labs and what they teach.
+   *
+   * @throws ManifestException if {@code labs/course.yaml} is wrong
+   */
+  public Syllabus syllabus() {
+    return Syllabus.read(labsFolder().resolve("course.yaml"));
   }
 
   /** The folder of the labs, one folder each. */

@@ -20,6 +20,7 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
@@ -80,6 +81,23 @@ record ManifestFile(Manifest manifest, YamlLines lines) {
     }
     YamlLines both = lines.below(lines(settings, "--settings"));
     return new ManifestFile(manifest(both, () -> manifest(text, settings)), both);
+  }
+
+  /**
+   * Reads another file of YAML.
+   *
+   * @param shown how the file is named in errors
+   * @throws ManifestException if it does not say what it must
+   */
+  static <T> T read(String text, String shown, Class<T> type) {
+    YamlLines lines = YamlLines.of(YAML.createParser(text), shown);
+    try {
+      return YAML.readerFor(type)
+          .with(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .readValue(text);
+    } catch (JacksonException e) {
+      throw wrong(e, lines);
+    }
   }
 
   private static Manifest manifest(String text, String settings) {
@@ -147,6 +165,10 @@ record ManifestFile(Manifest manifest, YamlLines lines) {
     }
     if (e.getCause() instanceof WrongValueException wrong) {
       return lines.wrong(YamlLines.joined(where, wrong.where()), wrong.expected());
+    }
+    if (e instanceof UnrecognizedPropertyException unknown) {
+      return lines.wrong(
+          where, "one of the keys " + String.join(", ", keys(unknown.getReferringClass())));
     }
     if (e instanceof InputCoercionException number) {
       return lines.wrong(where, kind(number.getTargetType()) + " that is not as large");

@@ -6,6 +6,7 @@ import boardwright.command.Session;
 import boardwright.lab.Lab;
 import boardwright.lab.ManifestException;
 import boardwright.lab.Stage;
+import boardwright.lab.Syllabus;
 import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
@@ -40,8 +41,9 @@ public final class CourseOverview {
    * @return the exit code
    */
   public int print() {
-    session.out().println("Boardwright: learn object-oriented design by building board games");
-    session.out().println();
+    Syllabus syllabus = session.course().syllabus();
+    say("Boardwright: " + syllabus.name());
+    say("");
     int code = ExitCode.ALL_PASSED;
     List<LabProgress> labs = new ArrayList<>();
     for (String id : session.course().labIds()) {
@@ -62,7 +64,7 @@ public final class CourseOverview {
     if (open.isPresent()) {
       print(open.get());
     } else {
-      labs.stream().findFirst().ifPresent(first -> begin(labs, first));
+      labs.stream().findFirst().ifPresent(first -> begin(syllabus, labs, first));
     }
     say("");
     say("All commands: ./boardwright help");
@@ -70,9 +72,11 @@ public final class CourseOverview {
   }
 
   /** For those who have written nothing yet. */
-  private void begin(List<LabProgress> labs, LabProgress first) {
+  private void begin(Syllabus syllabus, List<LabProgress> labs, LabProgress first) {
     for (LabProgress lab : labs) {
-      session.print(Wrapped.lines(lab.lab.id() + ": " + lab.lab.manifest().about(), WIDTH));
+      String hours =
+          syllabus.of(lab.lab.id()).map(entry -> " About " + entry.hours() + " hours.").orElse("");
+      session.print(Wrapped.lines(lab.lab.id() + ": " + lab.lab.manifest().about() + hours, WIDTH));
     }
     say("");
     Optional<LabProgress> withPage =

@@ -147,14 +147,11 @@ public final class DoctorCommand implements CommandCalls {
   private void encoding() {
     Charset names = charset("sun.jnu.encoding");
     Charset printed = charset("stdout.encoding", "native.encoding", "file.encoding");
-    if (!names.equals(StandardCharsets.UTF_8)) {
-      note(
-          "letters",
-          "the names of files are read as " + names,
-          "Files with letters beyond English may not be found: "
-              + (windows()
-                  ? "use English names."
-                  : "set LC_ALL=C.UTF-8, or a language of yours with UTF-8."));
+    String found = "the names of files are read as " + names;
+    if (!names.equals(StandardCharsets.UTF_8) && windows()) {
+      note("letters", found, "Files with letters beyond English may not be found: rename them.");
+    } else if (!names.equals(StandardCharsets.UTF_8)) {
+      bad("letters", found, "Names of people would be spoilt. Set LC_ALL=C.UTF-8.");
     } else {
       good("letters", "UTF-8" + (printed.equals(names) ? "" : ", the terminal has " + printed));
     }

@@ -71,8 +71,8 @@ class ScreenshotsTest {
   private static final Path HANDOUTS = Path.of("../../handouts");
   private static final Path TARGET = Path.of("target/screenshots");
 
-  /** Pictures of other things, and of the game in an example. */
-  private static final List<String> OTHERS = List.of("class", "pairs");
+  /** Pictures of pages, and of the game in an example. */
+  private static final List<String> OTHERS = List.of("class", "report", "pairs");
 
   private static final List<String> TAKEN =
       List.of(
