@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.grading.Points;
 import boardwright.grading.Scoring;
 import boardwright.lab.CheckSpec;
@@ -19,15 +18,9 @@ import picocli.CommandLine.Parameters;
     description = "Lists a lab's checks: id, points, rule, title, and what students don't see.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright checks checkerboard"})
-final class ChecksCommand implements CommandCalls {
-  private final Session session;
-
+final class ChecksCommand extends SessionCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
-
-  ChecksCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

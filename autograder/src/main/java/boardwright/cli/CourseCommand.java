@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.gradebook.Semester;
 import boardwright.html.ClassPages;
 import boardwright.lab.WrongCallException;
@@ -24,10 +23,8 @@ import picocli.CommandLine.Parameters;
     description = "A page over the labs of a semester: who stands where, who has stopped.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright course grades-1 grades-2 grades-3 --out course"})
-final class CourseCommand implements CommandCalls {
+final class CourseCommand extends SessionCommand {
   private static final String TABLE = "course.csv";
-
-  private final Session session;
 
   @Parameters(
       arity = "1..*",
@@ -41,10 +38,6 @@ final class CourseCommand implements CommandCalls {
       paramLabel = "FOLDER",
       description = "Where course.html and course.csv go.")
   private Path out;
-
-  CourseCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

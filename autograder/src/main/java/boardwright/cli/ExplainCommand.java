@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -38,9 +37,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright explain grades ada",
       "  boardwright explain grades ada square/refuses-rows-off-the-board"
     })
-final class ExplainCommand implements CommandCalls {
-  private final Session session;
-
+final class ExplainCommand extends SessionCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -62,10 +59,6 @@ final class ExplainCommand implements CommandCalls {
   private String check;
 
   @Mixin private SandboxOption sandbox;
-
-  ExplainCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.CanvasGradebook;
 import boardwright.export.FeedbackZip;
@@ -20,9 +19,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills in Canvas's gradebook.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export canvas grades gradebook-from-canvas.csv"})
-final class ExportCanvas implements CommandCalls {
-  private final Session session;
-
+final class ExportCanvas extends SessionCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -49,10 +46,6 @@ final class ExportCanvas implements CommandCalls {
       paramLabel = "DOWNLOAD",
       description = "Also write DIR/canvas-feedback.zip, for the download that was graded.")
   private Path download;
-
-  ExportCanvas(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

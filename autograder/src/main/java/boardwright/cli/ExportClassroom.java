@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.ClassroomWorkflow;
 import boardwright.lab.Lab;
@@ -18,9 +17,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the workflow that checks each push to a kit on GitHub Classroom.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export classroom checkerboard"})
-final class ExportClassroom implements CommandCalls {
-  private final Session session;
-
+final class ExportClassroom extends SessionCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
@@ -29,10 +26,6 @@ final class ExportClassroom implements CommandCalls {
       paramLabel = "FILE",
       description = "Where it goes; classroom.yml if not given.")
   private Path to;
-
-  ExportClassroom(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

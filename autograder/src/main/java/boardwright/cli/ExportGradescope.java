@@ -1,8 +1,8 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.GradescopeBundle;
 import boardwright.export.RunnerConfig;
@@ -21,9 +21,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the zip that Gradescope makes an autograder from.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export gradescope checkerboard --to autograder.zip"})
-final class ExportGradescope implements CommandCalls {
-  private final Session session;
-
+final class ExportGradescope extends SessionCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
@@ -38,10 +36,6 @@ final class ExportGradescope implements CommandCalls {
       paramLabel = "N",
       description = "What the random boards are drawn from, the same for all.")
   private Long seed;
-
-  ExportGradescope(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.export.GradescopeResults;
 import boardwright.export.GradescopeResults.Circumstances;
 import java.io.IOException;
@@ -24,9 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
     description = "Prints Gradescope's results.json for a run of one submission.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export gradescope-results grades"})
-final class ExportGradescopeResults implements CommandCalls {
-  private final Session session;
-
+final class ExportGradescopeResults extends SessionCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -38,10 +35,6 @@ final class ExportGradescopeResults implements CommandCalls {
 
   @Option(names = "--seconds", paramLabel = "N", description = "How long the grading took.")
   private BigDecimal seconds;
-
-  ExportGradescopeResults(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

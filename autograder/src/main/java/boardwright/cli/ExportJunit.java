@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.TargetFile;
 import boardwright.grading.Report;
 import boardwright.lab.WrongCallException;
@@ -22,9 +21,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes a test report in XML for each submission, as build servers read them.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export junit grades --to reports"})
-final class ExportJunit implements CommandCalls {
-  private final Session session;
-
+final class ExportJunit extends SessionCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -36,10 +33,6 @@ final class ExportJunit implements CommandCalls {
 
   @Option(names = "--hidden", description = "With the checks that students do not see now.")
   private boolean hidden;
-
-  ExportJunit(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.FeedbackZip;
 import boardwright.export.Ids;
@@ -22,9 +21,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills in Moodle's offline grading worksheet.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export moodle grades worksheet-from-moodle.csv"})
-final class ExportMoodle implements CommandCalls {
-  private final Session session;
-
+final class ExportMoodle extends SessionCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -66,10 +63,6 @@ final class ExportMoodle implements CommandCalls {
       description =
           "Also write DIR/moodle-feedback.zip: a page for each student, to upload at once.")
   private boolean zip;
-
-  ExportMoodle(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

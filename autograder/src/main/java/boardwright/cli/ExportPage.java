@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.TargetFile;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.html.ClassPages;
@@ -19,9 +18,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the page of the class without names, for a talk or a colleague.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export page grades --anonymous --to class.html"})
-final class ExportPage implements CommandCalls {
-  private final Session session;
-
+final class ExportPage extends SessionCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -36,10 +33,6 @@ final class ExportPage implements CommandCalls {
       paramLabel = "FILE",
       description = "Where it goes; DIR/anonymous.html if not given.")
   private Path to;
-
-  ExportPage(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.GradeTable;
 import boardwright.submission.Platform;
@@ -18,9 +17,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills a column of any CSV file that has a line for each student.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export table class.csv --run grades --column Points"})
-final class ExportTable implements CommandCalls {
-  private final Session session;
-
+final class ExportTable extends SessionCommand {
   @Parameters(paramLabel = "FILE", description = "The table, with headings in its first line.")
   private Path table;
 
@@ -43,10 +40,6 @@ final class ExportTable implements CommandCalls {
       paramLabel = "FILE",
       description = "Where it goes; DIR/table.csv if not given.")
   private Path to;
-
-  ExportTable(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

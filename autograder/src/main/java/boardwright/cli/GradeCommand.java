@@ -1,9 +1,9 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ErrorMessages;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.gradebook.ClassTable;
@@ -50,11 +50,9 @@ import picocli.CommandLine.Parameters;
       "  boardwright grade checkerboard download.zip --out grades",
       "  boardwright grade checkerboard ada.zip bob/ --out grades --threads 2"
     })
-final class GradeCommand implements CommandCalls {
+final class GradeCommand extends SessionCommand {
   /** How many hand-ins are named that have no source. */
   private static final int MOST_NAMED = 10;
-
-  private final Session session;
 
   @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
@@ -97,10 +95,6 @@ final class GradeCommand implements CommandCalls {
       names = "--similarity",
       description = "Compares the hand-ins with each other afterwards, as the command similarity.")
   private boolean similarity;
-
-  GradeCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws InterruptedException {

@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
@@ -30,9 +29,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright history grades",
       "  boardwright history grades 'Ada Berg'"
     })
-final class HistoryCommand implements CommandCalls {
-  private final Session session;
-
+final class HistoryCommand extends SessionCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -42,10 +39,6 @@ final class HistoryCommand implements CommandCalls {
       paramLabel = "STUDENT",
       description = "A name, an id, an email address, or the folder of a submission.")
   private String student;
-
-  HistoryCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.export.ClassroomWorkflow;
 import boardwright.kit.Kit;
 import boardwright.lab.CheckSpec;
@@ -33,9 +32,7 @@ import picocli.CommandLine.Parameters;
       "handouts/hand-out-and-collect.md says what is in it and how to hand it out."
     },
     mixinStandardHelpOptions = true)
-final class KitCommand implements CommandCalls {
-  private final Session session;
-
+final class KitCommand extends SessionCommand {
   @Parameters(
       arity = "0..*",
       paramLabel = "LAB",
@@ -53,10 +50,6 @@ final class KitCommand implements CommandCalls {
       names = "--classroom",
       description = "Adds a workflow that checks each push on GitHub, for one lab.")
   private boolean classroom;
-
-  KitCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

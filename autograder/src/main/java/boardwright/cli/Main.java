@@ -1,9 +1,9 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.CommandRunner;
 import boardwright.command.CommonOptions;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.learner.CheckCommand;
 import boardwright.learner.CourseOverview;
 import boardwright.learner.DoctorCommand;
@@ -55,9 +55,7 @@ import picocli.CommandLine.Option;
       "Exit codes: 0 all checks passed (grade: the run completed), 1 some check did",
       "not pass, 2 the call was wrong, 3 the grader itself failed."
     })
-public final class Main implements CommandCalls {
-  private final Session session;
-
+public final class Main extends SessionCommand {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
@@ -65,10 +63,6 @@ public final class Main implements CommandCalls {
   private boolean help;
 
   @Mixin private CommonOptions common = new CommonOptions();
-
-  private Main(Session session) {
-    this.session = session;
-  }
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {

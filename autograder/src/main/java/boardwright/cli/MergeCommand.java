@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.gradebook.ClassTable;
@@ -28,9 +27,7 @@ import picocli.CommandLine.Parameters;
     description = "Makes one run of several: of two assistants' copies, or of a class's sections.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright merge monday tuesday --out all"})
-final class MergeCommand implements CommandCalls {
-  private final Session session;
-
+final class MergeCommand extends SessionCommand {
   @Parameters(
       arity = "2..*",
       paramLabel = "RUN",
@@ -49,10 +46,6 @@ final class MergeCommand implements CommandCalls {
       paramLabel = "NAME",
       description = "Who merges, as the history names them; your login if not given.")
   private String name = System.getProperty("user.name");
-
-  MergeCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

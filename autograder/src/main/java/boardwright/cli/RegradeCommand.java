@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.gradebook.GradeChanges;
@@ -34,9 +33,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright regrade grades --extensions list.csv --dry",
       "  boardwright regrade grades --void square/prints-nothing --why 'The page was unclear.'"
     })
-final class RegradeCommand implements CommandCalls {
-  private final Session session;
-
+final class RegradeCommand extends SessionCommand {
   @Parameters(paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -48,10 +45,6 @@ final class RegradeCommand implements CommandCalls {
   @Mixin private DecisionOptions deciding;
 
   @Mixin private GradingOptions grading;
-
-  RegradeCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws InterruptedException {

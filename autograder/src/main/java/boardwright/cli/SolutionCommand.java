@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -31,9 +30,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright solution square            when its checks pass",
       "  boardwright solution square --give-up  at once; your progress remembers it"
     })
-final class SolutionCommand implements CommandCalls {
-  private final Session session;
-
+final class SolutionCommand extends SessionCommand {
   @Parameters(
       arity = "1..2",
       paramLabel = "LAB/STAGE",
@@ -43,10 +40,6 @@ final class SolutionCommand implements CommandCalls {
 
   @Option(names = "--give-up", description = "Shows it before your own class passes.")
   private boolean giveUp;
-
-  SolutionCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

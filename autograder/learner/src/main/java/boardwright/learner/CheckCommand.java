@@ -1,9 +1,9 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -36,9 +36,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright check checkerboard/square  one stage; check square does it, too",
       "  boardwright check square R2            one rule"
     })
-public final class CheckCommand implements CommandCalls {
-  private final Session session;
-
+public final class CheckCommand extends SessionCommand {
   @Parameters(
       arity = "0..3",
       paramLabel = Target.LABEL,
@@ -53,10 +51,6 @@ public final class CheckCommand implements CommandCalls {
   private Long seed;
 
   @Mixin private CheckFiles files = new CheckFiles();
-
-  CheckCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

@@ -1,8 +1,7 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -26,7 +25,7 @@ import picocli.CommandLine.Command;
     description = "Says what is wrong with this machine, and how to fix it.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright doctor"})
-public final class DoctorCommand implements CommandCalls {
+public final class DoctorCommand extends SessionCommand {
   private static final int OLDEST_JAVA = 17;
   private static final int NEWEST_JAVA = 25;
   private static final long LEAST_MEGABYTES = 200;
@@ -34,12 +33,7 @@ public final class DoctorCommand implements CommandCalls {
   private static final int NARROW = 80;
   private static final String INDENT = "    ";
 
-  private final Session session;
   private boolean healthy = true;
-
-  DoctorCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {

@@ -1,10 +1,9 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.LearnerWork;
 import boardwright.command.OwnWork;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.handout.Hints;
 import boardwright.lab.Lab;
@@ -36,14 +35,12 @@ import picocli.CommandLine.Parameters;
       "  boardwright hint square R2            for one rule",
       "  boardwright hint square R2 --again    the hints that you had, once more"
     })
-public final class HintCommand implements CommandCalls {
+public final class HintCommand extends SessionCommand {
   /** From this rung on a hint wants a class that was changed and checked since the last one. */
   private static final int WANTS_A_CHECK = 2;
 
   private static final List<String> RUNGS =
       List.of("where to look", "a tool", "a plan", "a similar class");
-
-  private final Session session;
 
   @Parameters(
       arity = "0..3",
@@ -54,10 +51,6 @@ public final class HintCommand implements CommandCalls {
 
   @Option(names = "--again", description = "Shows the hints that you had for the rule once more.")
   private boolean again;
-
-  HintCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

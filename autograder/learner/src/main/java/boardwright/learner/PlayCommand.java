@@ -1,9 +1,8 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
 import boardwright.protocol.Request.Source;
@@ -30,10 +29,8 @@ import picocli.CommandLine.Spec;
       "  boardwright play checkerboard --text      in the terminal",
       "  boardwright play framework --game quixo   another game of the lab"
     })
-public final class PlayCommand implements CommandCalls {
+public final class PlayCommand extends SessionCommand {
   private static final int WIDTH = 80;
-
-  private final Session session;
 
   @Parameters(
       index = "0",
@@ -54,10 +51,6 @@ public final class PlayCommand implements CommandCalls {
 
   @Option(names = "--text", description = "Plays in the terminal, also where a lab has windows.")
   private boolean text;
-
-  PlayCommand(Session session) {
-    this.session = session;
-  }
 
   /** What is no option of this command may be one of the program's. */
   @Spec

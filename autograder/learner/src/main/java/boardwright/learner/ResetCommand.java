@@ -1,9 +1,8 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -33,11 +32,9 @@ import picocli.CommandLine.Parameters;
       "Example:",
       "  boardwright reset checkerboard/square"
     })
-public final class ResetCommand implements CommandCalls {
+public final class ResetCommand extends SessionCommand {
   private static final DateTimeFormatter NOW =
       DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss-SSS", Locale.ROOT);
-
-  private final Session session;
 
   @Parameters(
       arity = "1..2",
@@ -45,10 +42,6 @@ public final class ResetCommand implements CommandCalls {
       hideParamSyntax = true,
       description = "The stage, such as checkerboard/square.")
   private List<String> target;
-
-  ResetCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

@@ -2,10 +2,9 @@ package boardwright.learner;
 
 import boardwright.classfile.Shape;
 import boardwright.classfile.StarterFile;
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.LearnerWork;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.handout.PageSummary;
 import boardwright.lab.Lab;
@@ -35,10 +34,8 @@ import picocli.CommandLine.Parameters;
       "  boardwright start checkerboard         the first stage that is not done",
       "  boardwright start checkerboard/square  this stage; start square does it, too"
     })
-public final class StartCommand implements CommandCalls {
+public final class StartCommand extends SessionCommand {
   private static final int WIDTH = 80;
-
-  private final Session session;
 
   @Parameters(
       arity = "0..2",
@@ -46,10 +43,6 @@ public final class StartCommand implements CommandCalls {
       hideParamSyntax = true,
       description = "The stage, such as checkerboard/square.")
   private List<String> target;
-
-  StartCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

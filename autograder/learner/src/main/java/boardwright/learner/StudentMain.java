@@ -1,10 +1,9 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.CommandRunner;
 import boardwright.command.CommonOptions;
 import boardwright.command.FullTreeOnly;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
@@ -35,9 +34,7 @@ import picocli.CommandLine.Option;
       "Exit codes: 0 all checks passed, 1 some check did not pass, 2 the call was",
       "wrong, 3 the checks themselves failed."
     })
-public final class StudentMain implements CommandCalls {
-  private final Session session;
-
+public final class StudentMain extends SessionCommand {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
@@ -45,10 +42,6 @@ public final class StudentMain implements CommandCalls {
   private boolean help;
 
   @Mixin private CommonOptions common = new CommonOptions();
-
-  private StudentMain(Session session) {
-    this.session = session;
-  }
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {

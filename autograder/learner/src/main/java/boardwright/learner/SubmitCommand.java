@@ -1,10 +1,10 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.LearnerWork;
 import boardwright.command.OwnWork;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -41,11 +41,9 @@ import picocli.CommandLine.Parameters;
       "  boardwright submit checkerboard",
       "  boardwright submit checkerboard --out ~/Desktop/ada.zip"
     })
-public final class SubmitCommand implements CommandCalls {
+public final class SubmitCommand extends SessionCommand {
   /** Where the instructor of a course may say where to hand in. */
   private static final String WHERE = "hand-in.txt";
-
-  private final Session session;
 
   @Parameters(
       arity = "0..1",
@@ -59,10 +57,6 @@ public final class SubmitCommand implements CommandCalls {
       paramLabel = "FILE.zip",
       description = "Where to write the zip; LAB-hand-in.zip if you don't say.")
   private Path out;
-
-  SubmitCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

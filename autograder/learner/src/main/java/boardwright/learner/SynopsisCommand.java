@@ -2,9 +2,8 @@ package boardwright.learner;
 
 import boardwright.classfile.Shape;
 import boardwright.classfile.Synopsis;
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.protocol.TypeName;
@@ -19,18 +18,12 @@ import picocli.CommandLine.Parameters;
     description = "Prints the members of a provided class, as the handouts do.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright synopsis checkerboard Square"})
-public final class SynopsisCommand implements CommandCalls {
-  private final Session session;
-
+public final class SynopsisCommand extends SessionCommand {
   @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
   @Parameters(index = "1", paramLabel = "CLASS", description = "The class, such as Square.")
   private String type;
-
-  SynopsisCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {

@@ -1,8 +1,8 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
 import boardwright.grading.StartTrouble;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright watch                      the lab you work on",
       "  boardwright watch checkerboard/square  one stage; watch square does it, too"
     })
-public final class WatchCommand implements CommandCalls {
+public final class WatchCommand extends SessionCommand {
   /** Stands for a change in the queue of keys. */
   private static final int CHANGE = -2;
 
@@ -41,7 +41,6 @@ public final class WatchCommand implements CommandCalls {
 
   private static final int LATEST_MILLIS = 300;
 
-  private final Session session;
   private final BlockingQueue<Integer> events = new LinkedBlockingQueue<>();
 
   @Parameters(
@@ -56,10 +55,6 @@ public final class WatchCommand implements CommandCalls {
       paramLabel = "N",
       description = "Draw the random boards that an earlier check drew.")
   private Long seed;
-
-  WatchCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws InterruptedException {

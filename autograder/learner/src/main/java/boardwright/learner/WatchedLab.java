@@ -3,6 +3,7 @@ package boardwright.learner;
 import boardwright.command.ErrorMessages;
 import boardwright.command.OwnWork;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
@@ -169,7 +170,7 @@ final class WatchedLab {
   /** Gives a hint for the stage that is worked on. */
   void hint() {
     say("");
-    call(() -> new HintCommand(session).give(new Target(lab, current())));
+    call(() -> SessionCommand.in(session, new HintCommand()).give(new Target(lab, current())));
   }
 
   /** Lists the checks of the stage that is worked on. */
@@ -199,7 +200,7 @@ final class WatchedLab {
       return;
     }
     scope = next;
-    call(() -> new StartCommand(session).start(new Target(lab, next.get())));
+    call(() -> SessionCommand.in(session, new StartCommand()).start(new Target(lab, next.get())));
     latest = read();
     check(latest, new Changes(Set.of(), Set.of()), System.nanoTime());
   }
