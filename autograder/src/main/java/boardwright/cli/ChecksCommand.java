@@ -32,16 +32,14 @@ final class ChecksCommand extends SessionCommand {
         String hidden = listed.hides(check, now) ? " (hidden)" : "";
         String out =
             listed.takenOut(check).map(TakenOut::why).map(" (taken out: %s)"::formatted).orElse("");
-        session
-            .out()
-            .println(
-                "%s  %s  %s%s%s"
-                    .formatted(
-                        check.id(),
-                        Points.rounded(scoring.worth(check, stage)).toPlainString(),
-                        check.rule(),
-                        hidden,
-                        out));
+        session.print(
+            "%s  %s  %s%s%s"
+                .formatted(
+                    check.id(),
+                    Points.rounded(scoring.worth(check, stage)).toPlainString(),
+                    check.rule(),
+                    hidden,
+                    out));
         session.printFolded("    ", check.title());
       }
     }

@@ -67,12 +67,12 @@ final class CourseCommand extends SessionCommand {
             .filter(student -> semester.nothingSince(student).isPresent())
             .map(student -> student.name() + " (" + semester.nothingSince(student).get() + ")")
             .toList();
-    session.out().println("%d students".formatted(semester.students().size()));
+    session.print("%d students".formatted(semester.students().size()));
     if (!stopped.isEmpty()) {
       session.printFolded("nothing:  ", String.join("; ", stopped));
     }
-    session.out().println("the page:  " + out.resolve(ClassPages.SEMESTER));
-    session.out().println("the table: " + out.resolve(TABLE));
+    session.print("the page:  " + out.resolve(ClassPages.SEMESTER));
+    session.print("the table: " + out.resolve(TABLE));
     return ExitCode.ALL_PASSED;
   }
 }

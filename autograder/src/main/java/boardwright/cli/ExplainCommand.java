@@ -74,21 +74,19 @@ final class ExplainCommand extends SessionCommand {
     long seed = graded.report().seed();
     try (Grader grader =
         Grader.of(lab, seed, session.workers(), true, choice.sandbox())
-            .telling(new StartTrouble(session.err()::println))) {
+            .telling(new StartTrouble(session::remark))) {
       again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
     }
     Submission work = graded.submission();
     List<Correction> corrections = graded.report().corrections();
-    session.out().println("%s, seed %d".formatted(work.id(), seed));
+    session.print("%s, seed %d".formatted(work.id(), seed));
     session.printNotes(work.notes());
     corrections.stream()
         .filter(correction -> correction.concernsAll() && correction.decides())
         .forEach(
             c ->
-                session
-                    .out()
-                    .println(
-                        "  ! The score was decided: " + graded.report().points(c).toPlainString()));
+                session.print(
+                    "  ! The score was decided: " + graded.report().points(c).toPlainString()));
     for (StageResult stage : again.stages()) {
       List<CheckResult> shown =
           stage.checks().stream().filter(result -> wanted.contains(result.check())).toList();
@@ -98,7 +96,7 @@ final class ExplainCommand extends SessionCommand {
       }
     }
     if (wanted.isEmpty()) {
-      session.out().println("  every check passed");
+      session.print("  every check passed");
     }
     return ExitCode.ALL_PASSED;
   }

@@ -32,11 +32,9 @@ final class ExportClassroom extends SessionCommand {
     TargetFile file = TargetFile.of(to, Path.of("classroom.yml"));
     Lab of = session.lab(lab);
     file.write(path -> Files.writeString(path, ClassroomWorkflow.of(of)));
-    session.out().println("workflow for GitHub Classroom: " + file);
-    session
-        .out()
-        .println(
-            "It belongs into the template repository, beside the kit: " + ClassroomWorkflow.PATH);
+    session.print("workflow for GitHub Classroom: " + file);
+    session.print(
+        "It belongs into the template repository, beside the kit: " + ClassroomWorkflow.PATH);
     return ExitCode.ALL_PASSED;
   }
 }

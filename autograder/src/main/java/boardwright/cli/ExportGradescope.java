@@ -47,7 +47,7 @@ final class ExportGradescope extends SessionCommand {
             .map(Path::of)
             .toList();
     zip.write(path -> GradescopeBundle.write(path, of, recipe, program));
-    session.out().println("autograder for Gradescope, seed %d: %s".formatted(recipe.seed(), zip));
+    session.print("autograder for Gradescope, seed %d: %s".formatted(recipe.seed(), zip));
     return ExitCode.ALL_PASSED;
   }
 }

@@ -42,12 +42,10 @@ final class ExportJunit extends SessionCommand {
       throw new WrongCallException(target + ": expected a folder, but this is a file");
     }
     new TargetFile(target).write(path -> write(run, path));
-    session
-        .out()
-        .println(
-            "%d %s written: %s"
-                .formatted(
-                    run.graded().size(), run.graded().size() == 1 ? "report" : "reports", target));
+    session.print(
+        "%d %s written: %s"
+            .formatted(
+                run.graded().size(), run.graded().size() == 1 ? "report" : "reports", target));
     return ExitCode.ALL_PASSED;
   }
 

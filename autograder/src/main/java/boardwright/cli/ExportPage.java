@@ -41,7 +41,7 @@ final class ExportPage extends SessionCommand {
         ClassPages.anonymous(run.lab(), run.graded(), Misconceptions.of(run.lab()), Instant.now());
     TargetFile target = TargetFile.of(to, folder.resolve("anonymous.html"));
     target.write(path -> Files.writeString(path, page));
-    session.out().println("page without names: " + target);
+    session.print("page without names: " + target);
     return ExitCode.ALL_PASSED;
   }
 }

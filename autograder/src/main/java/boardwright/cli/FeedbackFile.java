@@ -55,10 +55,8 @@ final class FeedbackFile {
     TargetFile.of(null, target).write(feedback::write);
     run.exports().add(target);
     int files = feedback.files().size();
-    session
-        .out()
-        .println(
-            "feedback for %d %s: %s".formatted(files, files == 1 ? "student" : "students", target));
-    feedback.without().forEach(one -> session.out().println("  no feedback: " + one));
+    session.print(
+        "feedback for %d %s: %s".formatted(files, files == 1 ? "student" : "students", target));
+    feedback.without().forEach(one -> session.print("  no feedback: " + one));
   }
 }

@@ -142,13 +142,13 @@ final class GradeCommand extends SessionCommand {
     RunFolder.refuseForeign(out, written);
     try (RunFolder folder = RunFolder.openToWrite(out)) {
       refuseChanged(known, decided.own());
-      session.err().println(taken.line());
-      remarks.forEach(session.err()::println);
+      session.remark(taken.line());
+      remarks.forEach(session::remark);
       sayCarried(taken.carried());
       RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
       Run.Outcome outcome;
-      try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
+      try (RunFiles files = new RunFiles(graded, folder, ids.size(), session::remark)) {
         outcome = decided.grade(folder, facts, graders, files, submissions, now, before);
       }
       sayLeftOver(folder);
@@ -188,11 +188,9 @@ final class GradeCommand extends SessionCommand {
 
   private void sayCarried(List<String> carried) {
     if (!carried.isEmpty()) {
-      session
-          .err()
-          .println(
-              "Not in this call, and still in the run: %s. With --only they leave it."
-                  .formatted(Printable.listed(carried)));
+      session.remark(
+          "Not in this call, and still in the run: %s. With --only they leave it."
+              .formatted(Printable.listed(carried)));
     }
   }
 
@@ -289,13 +287,11 @@ final class GradeCommand extends SessionCommand {
   private void sayLeftOver(RunFolder folder) {
     List<String> left = folder.leftOver();
     if (!left.isEmpty()) {
-      session
-          .err()
-          .println(
-              "%s of an earlier run, and in no table of this one: %s."
-                  .formatted(
-                      left.size() == 1 ? "1 folder is" : left.size() + " folders are",
-                      String.join("; ", left)));
+      session.remark(
+          "%s of an earlier run, and in no table of this one: %s."
+              .formatted(
+                  left.size() == 1 ? "1 folder is" : left.size() + " folders are",
+                  String.join("; ", left)));
     }
   }
 
@@ -304,7 +300,7 @@ final class GradeCommand extends SessionCommand {
     try {
       new SimilarHandIns(session).compare(run, null, List.of());
     } catch (IOException | RuntimeException e) {
-      session.err().println("The hand-ins were not compared. " + ErrorMessages.reason(e));
+      session.remark("The hand-ins were not compared. " + ErrorMessages.reason(e));
     }
   }
 

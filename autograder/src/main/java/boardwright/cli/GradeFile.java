@@ -36,12 +36,10 @@ record GradeFile(Path path) {
     }
     target.write(to -> Files.write(to, filled.bytes()));
     run.exports().add(target.path());
-    session
-        .out()
-        .println(
-            "%d %s filled in: %s"
-                .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));
-    filled.remarks().forEach(remark -> session.out().println("  " + remark));
+    session.print(
+        "%d %s filled in: %s"
+            .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));
+    filled.remarks().forEach(remark -> session.print("  " + remark));
     say("no submission found for it, left as it was", filled.left(), session);
     say("not wholly graded, left as it was", filled.ungraded(), session);
     say("handed in, but is not in the file", filled.unmatched(), session);
@@ -50,11 +48,11 @@ record GradeFile(Path path) {
     int told = Math.min(MOST_REPLACED, replaced.size());
     say("had another grade", replaced.subList(0, told), session);
     if (replaced.size() > told) {
-      session.out().println("  had another grade: and %d more".formatted(replaced.size() - told));
+      session.print("  had another grade: and %d more".formatted(replaced.size() - told));
     }
   }
 
   private static void say(String what, List<String> who, Session session) {
-    who.forEach(one -> session.out().println("  " + what + ": " + one));
+    who.forEach(one -> session.print("  " + what + ": " + one));
   }
 }

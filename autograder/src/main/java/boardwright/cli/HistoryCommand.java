@@ -49,14 +49,11 @@ final class HistoryCommand extends SessionCommand {
     if (student == null) {
       List<Line> decided = history.lines().stream().filter(line -> !isScore(line)).toList();
       decided.forEach(line -> print(line, standing));
-      session
-          .out()
-          .println(
-              decided.isEmpty()
-                  ? "Nothing was decided on this run."
-                  : "%s; name a student to see what they do to a score"
-                      .formatted(
-                          decided.size() == 1 ? "1 decision" : decided.size() + " decisions"));
+      session.print(
+          decided.isEmpty()
+              ? "Nothing was decided on this run."
+              : "%s; name a student to see what they do to a score"
+                  .formatted(decided.size() == 1 ? "1 decision" : decided.size() + " decisions"));
       return ExitCode.ALL_PASSED;
     }
     String id = NamedSubmission.of(run, student);
@@ -66,7 +63,7 @@ final class HistoryCommand extends SessionCommand {
             .filter(line -> Set.of("", id).contains(line.decision().submission()))
             .toList();
     about.forEach(line -> print(line, standing));
-    session.out().println("%s has %s now".formatted(id, graded.report().shownScore()));
+    session.print("%s has %s now".formatted(id, graded.report().shownScore()));
     Note.texts(graded.report().notes()).stream()
         .filter(note -> note.startsWith("It was handed in"))
         .forEach(note -> session.printFolded("  ", note));
@@ -74,13 +71,11 @@ final class HistoryCommand extends SessionCommand {
       if (standing.contains(line.id()) && !isScore(line)) {
         String without =
             Rescored.of(run, id, decisions(history.without(line), lab.id())).report().shownScore();
-        session
-            .out()
-            .println(
-                "  without %s: %s"
-                    .formatted(
-                        line.id(),
-                        without.equals(graded.report().shownScore()) ? "the same" : without));
+        session.print(
+            "  without %s: %s"
+                .formatted(
+                    line.id(),
+                    without.equals(graded.report().shownScore()) ? "the same" : without));
       }
     }
     return ExitCode.ALL_PASSED;

@@ -71,18 +71,16 @@ final class KitCommand extends SessionCommand {
     } catch (IOException e) {
       throw new WrongCallException("--out %s: nothing can be written there".formatted(out));
     }
-    session
-        .out()
-        .println(
-            "kit with %s: %s, %.1f MB"
-                .formatted(
-                    labs.stream().map(Lab::id).collect(Collectors.joining(", ")),
-                    out,
-                    Files.size(out) / 1e6));
+    session.print(
+        "kit with %s: %s, %.1f MB"
+            .formatted(
+                labs.stream().map(Lab::id).collect(Collectors.joining(", ")),
+                out,
+                Files.size(out) / 1e6));
     if (names.isEmpty()) {
       session.course().labs().stream()
           .filter(lab -> lab.manifest().draft())
-          .forEach(lab -> session.out().println("  a draft, and left out: " + lab.id()));
+          .forEach(lab -> session.print("  a draft, and left out: " + lab.id()));
     }
     for (Lab lab : labs) {
       List<String> hidden = lab.manifest().hidden().stream().map(Hidden::check).toList();
@@ -98,14 +96,10 @@ final class KitCommand extends SessionCommand {
    */
   private void sayHidden(CheckSpec check, Kit kit) {
     List<String> pages = kit.pagesWith(check.title());
-    session
-        .out()
-        .println(
-            "  hidden, and left out: %s%s"
-                .formatted(
-                    check.id(),
-                    pages.isEmpty()
-                        ? ""
-                        : "; its sentence is still in " + String.join(", ", pages)));
+    session.print(
+        "  hidden, and left out: %s%s"
+            .formatted(
+                check.id(),
+                pages.isEmpty() ? "" : "; its sentence is still in " + String.join(", ", pages)));
   }
 }

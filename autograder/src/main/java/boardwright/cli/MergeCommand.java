@@ -75,10 +75,8 @@ final class MergeCommand extends SessionCommand {
     RunFacts facts = new RunFacts(first.lab(), first.seed(), source(runs), merged.ids(), false);
     write(merged, facts, decided);
     if (runs.stream().map(run -> run.facts().seed()).distinct().count() > 1) {
-      session
-          .err()
-          .println(
-              "These runs were graded with different seeds. A later regrade grades those of the others again, with the first one's.");
+      session.remark(
+          "These runs were graded with different seeds. A later regrade grades those of the others again, with the first one's.");
     }
     return ExitCode.ALL_PASSED;
   }
@@ -97,7 +95,7 @@ final class MergeCommand extends SessionCommand {
     List<Graded> after = new ArrayList<>();
     try (RunFolder folder = RunFolder.openToWrite(out);
         RunFiles files =
-            new RunFiles(decided.lab(), folder, merged.ids().size(), session.err()::println)) {
+            new RunFiles(decided.lab(), folder, merged.ids().size(), session::remark)) {
       folder.keep(facts);
       decided.history().write(out);
       for (String id : merged.ids()) {
@@ -117,6 +115,6 @@ final class MergeCommand extends SessionCommand {
     session.out().print(ClassTable.of(after.stream().map(Graded::report).toList()));
     session.out().println();
     session.print(GradeChanges.of(before, after));
-    session.out().println("the class:  " + out.resolve(ClassPages.INDEX));
+    session.print("the class:  " + out.resolve(ClassPages.INDEX));
   }
 }

@@ -68,8 +68,7 @@ final class RegradeCommand extends SessionCommand {
       grading.workers(); // a wrong number is refused, also where nobody has to work
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
-      try (RunFiles files =
-          new RunFiles(decided.lab(), run, submissions.size(), session.err()::println)) {
+      try (RunFiles files = new RunFiles(decided.lab(), run, submissions.size(), session::remark)) {
         Supplier<Run.Graders> graders = () -> grading.graders(session, decided.lab(), submissions);
         after = decided.grade(run, facts, graders, files, submissions, Set.of(), before).graded();
       }
@@ -84,9 +83,7 @@ final class RegradeCommand extends SessionCommand {
     Lab lab = session.lab(own.id(), Decisions.settings(ofRun));
     warnOfEarlier(new Decisions(lab, ofRun), lab.manifest().late().deadline());
     return new DecidedRun(
-        lab,
-        deciding.ofStudents(ofRun, lab, run.submissions(), session.err()::println),
-        deciding.name());
+        lab, deciding.ofStudents(ofRun, lab, run.submissions(), session::remark), deciding.name());
   }
 
   /**
@@ -98,10 +95,8 @@ final class RegradeCommand extends SessionCommand {
         .filter(due -> own != null && due.instant().isBefore(own.instant()))
         .ifPresent(
             due ->
-                session
-                    .err()
-                    .println(
-                        "This run keeps the deadline that it was given, %s, which is before that of lab.yaml or --settings: give --deadline to change that."
-                            .formatted(due.words())));
+                session.remark(
+                    "This run keeps the deadline that it was given, %s, which is before that of lab.yaml or --settings: give --deadline to change that."
+                        .formatted(due.words())));
   }
 }

@@ -45,7 +45,7 @@ final class SimilarityCommand extends SessionCommand {
     try {
       new SimilarHandIns(session).compare(run, base, old);
     } catch (SimilarityException e) {
-      session.err().println(e.getMessage());
+      session.remark(e.getMessage());
       return ExitCode.GRADER_FAILED;
     }
     return ExitCode.ALL_PASSED;

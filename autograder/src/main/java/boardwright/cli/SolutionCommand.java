@@ -105,6 +105,6 @@ final class SolutionCommand extends SessionCommand {
   }
 
   private void say(String line) {
-    session.out().println(line);
+    session.print(line);
   }
 }

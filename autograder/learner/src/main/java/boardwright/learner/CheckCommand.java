@@ -57,7 +57,7 @@ public final class CheckCommand extends SessionCommand {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab().shownAt(Instant.now());
     if (wanted.stage().filter(Stage::isForAPerson).isPresent()) {
-      session.out().println("A person grades this stage: " + wanted.stage().get().page());
+      session.print("A person grades this stage: " + wanted.stage().get().page());
       return ExitCode.ALL_PASSED;
     }
     long drawn = Session.seed(seed);
@@ -66,7 +66,7 @@ public final class CheckCommand extends SessionCommand {
     Submission own;
     try (Grader grader =
         Grader.of(asked, drawn, session.workers(), true, Sandbox.NONE)
-            .telling(new StartTrouble(session.err()::println))) {
+            .telling(new StartTrouble(session::remark))) {
       if (wanted.stage().isEmpty()) {
         grader.puttingOffProgram();
       }

@@ -40,7 +40,7 @@ public final class CourseOverview {
    * @return the exit code
    */
   public int print() {
-    session.out().println("Boardwright: learn object-oriented design by building board games");
+    session.print("Boardwright: learn object-oriented design by building board games");
     session.out().println();
     int code = ExitCode.ALL_PASSED;
     List<LabProgress> labs = new ArrayList<>();
@@ -48,7 +48,7 @@ public final class CourseOverview {
       try {
         labs.add(LabProgress.of(session.lab(id)));
       } catch (ManifestException e) {
-        session.err().println(e.getMessage());
+        session.remark(e.getMessage());
         code = ExitCode.WRONG_CALL;
       }
     }
@@ -207,7 +207,7 @@ public final class CourseOverview {
   }
 
   private void say(String line) {
-    session.out().println(line);
+    session.print(line);
   }
 
   /** A lab, what the learner wrote of it, and what is known of that. */

@@ -242,6 +242,6 @@ public final class DoctorCommand extends SessionCommand {
   }
 
   private void say(String line) {
-    session.out().println(line);
+    session.print(line);
   }
 }

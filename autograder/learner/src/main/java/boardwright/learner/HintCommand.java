@@ -179,7 +179,7 @@ public final class HintCommand extends SessionCommand {
   private void print(Hint hint, String rule, Stage stage) {
     say("%s, %s (%s)".formatted(rule, hint.title(), stage.pageOf(rule)));
     say("");
-    session.out().println(hint.text()); // folded by hand, and it may hold code
+    session.print(hint.text()); // folded by hand, and it may hold code
   }
 
   private void say(String sentence) {

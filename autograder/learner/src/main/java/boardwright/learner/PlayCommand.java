@@ -76,7 +76,7 @@ public final class PlayCommand extends SessionCommand {
     Player player = new Player(played, own.with(begun));
     player.whose().forEach(line -> session.print(Wrapped.lines(line, WIDTH)));
     if (begun.size() < own.sources().size() || own.notes().stream().anyMatch(UntouchedFile::is)) {
-      session.out().println("A file that is still as start wrote it is left out.");
+      session.print("A file that is still as start wrote it is left out.");
     }
     player.play(passedOn, session.err());
     return ExitCode.ALL_PASSED;

@@ -64,7 +64,7 @@ public final class ResetCommand extends SessionCommand {
             .filter(Files::isRegularFile)
             .toList();
     if (files.isEmpty()) {
-      session.out().println("You have no class of this stage, so there is nothing to take out.");
+      session.print("You have no class of this stage, so there is nothing to take out.");
       return ExitCode.ALL_PASSED;
     }
     Path kept = lab.folder().resolve(".boardwright/kept").resolve(NOW.format(LocalDateTime.now()));
@@ -72,22 +72,22 @@ public final class ResetCommand extends SessionCommand {
     for (Path file : files) {
       Path copy = kept.resolve(file.getFileName());
       Files.move(file, copy);
-      session.out().println("Taken out: " + lab.inTree(file));
-      session.out().println("Kept as:   " + lab.inTree(copy));
+      session.print("Taken out: " + lab.inTree(file));
+      session.print("Kept as:   " + lab.inTree(copy));
     }
     Path green = lab.folder().resolve(ProgressKeeper.GREEN).resolve(stage.id());
     if (Files.isDirectory(green)) {
-      session.out().println("Its last version that passed is in " + lab.inTree(green) + ".");
+      session.print("Its last version that passed is in " + lab.inTree(green) + ".");
     }
     ProgressFile file = new ProgressFile(lab);
     Progress progress = file.read();
     progress = progress.with(stage.id(), progress.stage(stage.id()).takenOut());
     for (Stage other : lab.sharing(stage)) {
       progress = progress.with(other.id(), progress.stage(other.id()).takenOut());
-      session.out().println("Stage " + other.id() + " loses its class, too: it is the same file.");
+      session.print("Stage " + other.id() + " loses its class, too: it is the same file.");
     }
     file.write(progress);
-    session.out().println("Begin again: ./boardwright start " + lab.id() + "/" + stage.id());
+    session.print("Begin again: ./boardwright start " + lab.id() + "/" + stage.id());
     return ExitCode.ALL_PASSED;
   }
 }

@@ -110,6 +110,6 @@ public final class StartCommand extends SessionCommand {
   }
 
   private void say(String line) {
-    session.out().println(line);
+    session.print(line);
   }
 }

@@ -93,7 +93,7 @@ public final class SubmitCommand extends SessionCommand {
   private Report checked(Lab lab, Submission own) {
     try (Grader grader =
         Grader.of(lab, Session.seed(null), session.workers(), true, Sandbox.NONE)
-            .telling(new StartTrouble(session.err()::println))
+            .telling(new StartTrouble(session::remark))
             .puttingOffProgram()) {
       return grader.grade(own, stage -> !stage.isForAPerson());
     }
@@ -158,6 +158,6 @@ public final class SubmitCommand extends SessionCommand {
   }
 
   private void say(String line) {
-    session.out().println(line);
+    session.print(line);
   }
 }

@@ -36,9 +36,9 @@ public final class SynopsisCommand extends SessionCommand {
     }
     try (InputStream in =
         getClass().getClassLoader().getResourceAsStream(name.replace('.', '/') + ".class")) {
-      session.out().println("package " + TypeName.packageOf(name) + ";");
+      session.print("package " + TypeName.packageOf(name) + ";");
       session.out().println();
-      session.out().println(Synopsis.of(Shape.of(in.readAllBytes())));
+      session.print(Synopsis.of(Shape.of(in.readAllBytes())));
     }
     return ExitCode.ALL_PASSED;
   }

@@ -64,7 +64,7 @@ public final class WatchCommand extends SessionCommand {
     try (FolderWatcher folder = new FolderWatcher(lab.folder(), () -> events.add(CHANGE));
         Grader grader =
             Grader.of(lab, drawn, session.workers(), false, Sandbox.NONE)
-                .telling(new StartTrouble(session.err()::println))
+                .telling(new StartTrouble(session::remark))
                 .warmUp();
         Keys keys = new Keys(events::add)) {
       WatchedLab watched = new WatchedLab(session, lab, wanted.stage(), grader);
@@ -90,7 +90,7 @@ public final class WatchCommand extends SessionCommand {
       case 'l' -> watched.list();
       case 'p' -> keys.heldBack(watched::play);
       case 'q', Keys.END, 4 -> { // 4 is Ctrl+D
-        session.out().println("Good-bye.");
+        session.print("Good-bye.");
         return false;
       }
       default -> {

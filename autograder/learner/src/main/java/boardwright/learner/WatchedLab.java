@@ -237,7 +237,7 @@ final class WatchedLab {
     try {
       command.call();
     } catch (Exception e) {
-      session.err().println(ErrorMessages.of(e));
+      session.remark(ErrorMessages.of(e));
     }
   }
 
@@ -287,6 +287,6 @@ final class WatchedLab {
   }
 
   private void say(String line) {
-    session.out().println(line);
+    session.print(line);
   }
 }
