@@ -1,5 +1,6 @@
 package boardwright.run;
 
+import boardwright.decisions.Decisions;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.lab.Counts;
@@ -33,14 +34,9 @@ record HandIns(List<LazySubmission> works) {
    * @param kept what was graded in earlier calls, in the order in which it came
    * @param now what this call has
    * @param isNew whether somebody handed it in for this call, and it isn't only in the run
-   * @param time when a hand-in came in, by what the platform and the instructor say; null for
-   *     unknown
+   * @param decisions say when a hand-in came in, where the platform doesn't
    */
-  static HandIns of(
-      List<Graded> kept,
-      LazySubmission now,
-      boolean isNew,
-      Function<LazySubmission, Instant> time) {
+  static HandIns of(List<Graded> kept, LazySubmission now, boolean isNew, Decisions decisions) {
     List<LazySubmission> works = new ArrayList<>();
     kept.stream()
         .map(each -> LazySubmission.of(each.submission()))
@@ -52,6 +48,7 @@ record HandIns(List<LazySubmission> works) {
       works.removeIf(work -> areSame(work, now));
       works.add(now.after(List.of()));
     }
+    Function<LazySubmission, Instant> time = work -> decisions.applied(work).handedIn();
     if (works.stream().allMatch(work -> time.apply(work) != null)) {
       works.sort(Comparator.comparing(time));
     }

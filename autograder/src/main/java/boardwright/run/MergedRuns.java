@@ -56,9 +56,8 @@ public final class MergedRuns {
     boolean isFirst = submissions.isEmpty();
     boolean isSection = true;
     for (Submission head : heads) {
-      Graded graded = run.graded(head.id()).orElseThrow();
-      String content = LazySubmission.content(graded.submission().sources());
-      Place place = new Place(run, head, decisions.applied(head, content).handedIn());
+      LazySubmission work = run.submission(head.id()).orElseThrow();
+      Place place = new Place(run, head, decisions.applied(work).handedIn());
       Optional<String> same =
           submissions.entrySet().stream()
               .filter(known -> known.getValue().get(0).head().isOfTheSamePeople(head))

@@ -8,7 +8,6 @@ import boardwright.lab.Counts;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.LazySubmission;
-import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -178,7 +177,9 @@ public final class Run {
       grade(open, grading, done);
     }
     List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
-    decisions.remarks(applied(submissions)).forEach(renderer::remark);
+    decisions
+        .remarks(submissions.stream().map(decisions::applied).toList())
+        .forEach(renderer::remark);
     remarkOnEarlierDecisions(all);
     sayWhereWeFailed(all, open);
     ended.accept(all);
@@ -215,12 +216,7 @@ public final class Run {
 
   private Folder folder(LazySubmission submission, boolean isNew) {
     return new Folder(
-        HandIns.of(
-            earlier(submission),
-            submission,
-            isNew,
-            work -> decisions.applied(work.head(), work.content()).handedIn()),
-        lab.manifest().counts());
+        HandIns.of(earlier(submission), submission, isNew, decisions), lab.manifest().counts());
   }
 
   /** What came of a hand-in before, without its sources. */
@@ -229,12 +225,6 @@ public final class Run {
         .filter(one -> one.isOf(work))
         .map(Known::graded)
         .or(() -> folder.handIns().one(id, work).map(Graded::head));
-  }
-
-  private List<Submission> applied(List<LazySubmission> submissions) {
-    return submissions.stream()
-        .map(each -> decisions.applied(each.head(), each.content()))
-        .toList();
   }
 
   /** What the same people handed in before and is kept, in the order in which it came. */

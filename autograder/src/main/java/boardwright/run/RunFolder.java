@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -31,6 +30,7 @@ import tools.jackson.core.JacksonException;
  */
 public final class RunFolder implements Closeable {
   private static final String MEMORY = ".boardwright";
+  private static final String JSON = ".json";
 
   private final Path folder;
   private final FileChannel lock;
@@ -243,7 +243,7 @@ public final class RunFolder implements Closeable {
     if (isFinished()) {
       forgetEarlier(); // also what is left of a run that was stopped at its very end
     }
-    write(factsFile(folder), KeptJson.write(facts.of(History.of(folder))));
+    WholeFile.writeText(factsFile(folder), KeptJson.write(facts.of(History.of(folder))));
     if (facts.finished()) {
       forgetEarlier();
     }
@@ -261,12 +261,12 @@ public final class RunFolder implements Closeable {
     Path earlier = earlierFile(id);
     if (Files.isRegularFile(file) && !Files.exists(earlier)) {
       try {
-        write(earlier, Files.readString(file));
+        WholeFile.writeText(earlier, Files.readString(file));
       } catch (IOException e) {
         throw new UncheckedIOException(file + " cannot be read", e);
       }
     }
-    write(file, KeptJson.write(graded));
+    WholeFile.writeText(file, KeptJson.write(graded));
   }
 
   /**
@@ -291,19 +291,22 @@ public final class RunFolder implements Closeable {
 
   /** All of which something is kept, in this run or left over, in the order of their names. */
   public List<String> known() {
-    Path all = gradedFile("").getParent();
-    if (!Files.isDirectory(all)) {
+    return kept(gradedFile("").getParent()).stream()
+        .map(file -> file.getFileName().toString())
+        .map(name -> name.substring(0, name.length() - JSON.length()))
+        .sorted()
+        .toList();
+  }
+
+  /** The files of a folder of the memory, in their order; none if there is no such folder. */
+  static List<Path> kept(Path folder) {
+    if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.list(all)) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".json"))
-          .map(name -> name.substring(0, name.length() - ".json".length()))
-          .sorted()
-          .toList();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(JSON)).sorted().toList();
     } catch (IOException e) {
-      throw new UncheckedIOException(all + " cannot be read", e);
+      throw new UncheckedIOException(folder + " cannot be read", e);
     }
   }
 
@@ -342,7 +345,7 @@ public final class RunFolder implements Closeable {
    * @throws UncheckedIOException if it cannot be written, as on a full disk
    */
   public void write(String path, String text) {
-    write(folder.resolve(path), text);
+    WholeFile.writeText(folder.resolve(path), text);
   }
 
   private static Path factsFile(Path folder) {
@@ -350,11 +353,11 @@ public final class RunFolder implements Closeable {
   }
 
   private Path gradedFile(String submission) {
-    return folder.resolve(MEMORY).resolve("graded").resolve(submission + ".json");
+    return folder.resolve(MEMORY).resolve("graded").resolve(submission + JSON);
   }
 
   private Path earlierFile(String submission) {
-    return folder.resolve(MEMORY).resolve("earlier").resolve(submission + ".json");
+    return folder.resolve(MEMORY).resolve("earlier").resolve(submission + JSON);
   }
 
   static <T extends Record> Optional<T> read(Path file, Class<T> type, String remedy) {
@@ -371,19 +374,6 @@ public final class RunFolder implements Closeable {
       // whatever is wrong with it, there is one thing to do
     }
     throw new RunFolderException(file + " is damaged. " + remedy);
-  }
-
-  static void write(Path file, String text) {
-    write(file, text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static void write(Path file, byte[] content) {
-    try {
-      WholeFile.write(file, content);
-    } catch (IOException e) {
-      throw new UncheckedIOException(
-          new IOException(file + " cannot be written: " + e.getMessage(), e));
-    }
   }
 
   @Override
