@@ -1,10 +1,7 @@
 package boardwright.export;
 
 import boardwright.lab.Lab;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import boardwright.text.Resource;
 import java.util.List;
 
 /**
@@ -27,14 +24,9 @@ public record RunnerConfig(String lab, int release, long seed, List<String> opti
    * @param more names without their signs, and values, in turn
    */
   String script(String name, String... more) {
-    String text;
-    try (InputStream in = RunnerConfig.class.getResourceAsStream(name)) {
-      text = new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    text =
-        text.replace("@LAB@", lab)
+    String text =
+        Resource.text(RunnerConfig.class, name)
+            .replace("@LAB@", lab)
             .replace("@RELEASE@", String.valueOf(release))
             .replace("@SEED@", String.valueOf(seed))
             .replace("@OPTIONS@", options.isEmpty() ? "" : " " + String.join(" ", options));
