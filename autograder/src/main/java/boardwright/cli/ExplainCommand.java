@@ -119,7 +119,7 @@ final class ExplainCommand extends SessionCommand {
                 spec ->
                     spec.id().equals(check)
                         || spec.stage().equals(check)
-                        || (spec.stage() + "/" + spec.rule()).equals(check))
+                        || spec.stageAndRule().equals(check))
             .toList();
     if (found.isEmpty()) {
       throw new WrongCallException(

@@ -6,6 +6,7 @@ import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Finding;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One check with its verdict.
@@ -167,6 +168,15 @@ public record CheckResult(
   private CheckResult with(Verdict now, BigDecimal given, String said) {
     return new CheckResult(
         check, now, given, maxPoints, said, finding, output, coverage, waitsFor, own);
+  }
+
+  /** The rules that it waits for, as {@code board/R1}; for most checks there is none. */
+  public List<String> neededRules() {
+    return verdict != Verdict.BLOCKED
+        ? List.of()
+        : Stream.concat(check.needs().stream(), waitsFor.stream())
+            .map(rule -> rule.contains("/") ? rule : check.stage() + "/" + rule)
+            .toList();
   }
 
   /** Whether a person has still to grade it. */
