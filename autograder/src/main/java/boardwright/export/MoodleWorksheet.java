@@ -17,7 +17,9 @@ import java.util.stream.IntStream;
  * as a comment: ours goes below it.
  */
 public final class MoodleWorksheet {
-  private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)\\s*");
+  /** A participant, alone or behind a word. */
+  static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)\\s*");
+
   private static final Pattern EMAIL = Pattern.compile("\\S+@\\S+");
 
   /** Where Moodle says whether it takes a grade, in the languages that are known here. */
