@@ -193,7 +193,7 @@ public final class Run {
       throws InterruptedException {
     List<LazySubmission> works = new ArrayList<>();
     open.forEach((name, each) -> works.add(each.work().with(each.work().head().called(name))));
-    GraderPool.gradeLazily(
+    GraderPool.grade(
         lab,
         works,
         facts.seed(),

@@ -31,33 +31,6 @@ public final class GraderPool {
   private GraderPool() {}
 
   /**
-   * Grades submissions that are in memory anyway.
-   *
-   * @see #gradeLazily
-   */
-  public static List<Report> grade(
-      Lab lab,
-      List<Submission> submissions,
-      long seed,
-      Workers processes,
-      int threads,
-      Sandbox sandbox,
-      Consumer<String> remarks,
-      Consumer<Report> finished)
-      throws InterruptedException {
-    List<LazySubmission> lazy = submissions.stream().map(LazySubmission::of).toList();
-    return gradeLazily(
-        lab,
-        lazy,
-        seed,
-        processes,
-        threads,
-        sandbox,
-        remarks,
-        (submission, report) -> finished.accept(report));
-  }
-
-  /**
    * Grades submissions. Each worker holds the one that it grades and the next one.
    *
    * @param processes starts the compilers and workers
@@ -69,7 +42,7 @@ public final class GraderPool {
    *     method. An error costs a submission its grade, and is told as a report that says so
    * @return the reports in the order of the submissions
    */
-  public static List<Report> gradeLazily(
+  public static List<Report> grade(
       Lab lab,
       List<LazySubmission> submissions,
       long seed,
