@@ -118,32 +118,19 @@ public record CheckResult(
   /** The same check, which has to wait for others that did not pass. */
   CheckResult blocked(String why) {
     CheckResult alone = isBlockable() ? own : this;
-    return new CheckResult(
-        check,
-        Verdict.BLOCKED,
-        BigDecimal.ZERO,
-        maxPoints,
-        why,
-        null,
-        output,
-        List.of(),
-        List.of(),
-        alone);
+    return with(Verdict.BLOCKED, BigDecimal.ZERO, why, List.of(), alone);
   }
 
   /** The same check, which an instructor has taken out. */
   CheckResult takenOut(String why) {
+    return with(Verdict.TAKEN_OUT, maxPoints, why, coverage, this);
+  }
+
+  /** The same without a finding of its own. */
+  private CheckResult with(
+      Verdict now, BigDecimal given, String why, List<Coverage> reached, CheckResult alone) {
     return new CheckResult(
-        check,
-        Verdict.TAKEN_OUT,
-        maxPoints,
-        maxPoints,
-        why,
-        null,
-        output,
-        coverage,
-        List.of(),
-        this);
+        check, now, given, maxPoints, why, null, output, reached, List.of(), alone);
   }
 
   /** The same, worth these points. */
