@@ -120,7 +120,7 @@ final class GradeCommand extends SessionCommand {
   /** What was decided on the run before this call. */
   private History history(Lab graded) {
     // where what was kept of the whole is damaged, nothing says whether lines are missing
-    return known().isPresent() ? RunFolder.openToRead(out).history(graded) : History.of(out);
+    return run().map(there -> there.history(graded)).orElseGet(() -> History.of(out));
   }
 
   private int grade(IntakeResult taken, List<String> remarks, History known, DecidedRun decided)
@@ -162,20 +162,14 @@ final class GradeCommand extends SessionCommand {
 
   /** What is kept of the run that this call goes on with, without what is damaged. */
   private IntakeOptions.Kept kept(Lab graded) {
+    Optional<RunFolder> run = run().filter(there -> there.facts().lab().equals(graded.id()));
+    List<String> in = run.map(there -> there.facts().submissions()).orElse(List.of());
     List<LazySubmission> submissions = new ArrayList<>();
-    List<String> stay = List.of();
-    try {
-      RunFolder run = RunFolder.openToRead(out);
-      if (run.facts().lab().equals(graded.id())) {
-        List<String> in = run.facts().submissions();
-        stay = only ? List.of() : in;
-        Stream.concat(in.stream(), run.known().stream().filter(id -> !in.contains(id)))
-            .forEach(id -> add(run, id, submissions));
-      }
-    } catch (RunFolderException e) {
-      // there is no run, or what was kept of the whole is damaged
-    }
-    return new IntakeOptions.Kept(submissions, stay);
+    run.ifPresent(
+        there ->
+            Stream.concat(in.stream(), there.known().stream().filter(id -> !in.contains(id)))
+                .forEach(id -> add(there, id, submissions)));
+    return new IntakeOptions.Kept(submissions, only ? List.of() : in);
   }
 
   private static void add(RunFolder run, String id, List<LazySubmission> submissions) {
@@ -255,7 +249,7 @@ final class GradeCommand extends SessionCommand {
 
   /** What is decided and remembered in the folder of one lab is none of another's business. */
   private void refuseAnotherLab(Lab graded) {
-    String known = known().map(RunFacts::lab).orElse(graded.id());
+    String known = run().map(there -> there.facts().lab()).orElse(graded.id());
     if (!known.equals(graded.id())) {
       throw new WrongCallException(
           "%s: this folder has the reports of lab '%s'; give another one for '%s'."
@@ -263,12 +257,10 @@ final class GradeCommand extends SessionCommand {
     }
   }
 
-  /** What is true of the whole run that is there; empty if there is none, or it is damaged. */
-  private Optional<RunFacts> known() {
+  /** The run that is there; empty if there is none, or what was kept of the whole is damaged. */
+  private Optional<RunFolder> run() {
     try {
-      return RunFolder.isKnown(out)
-          ? Optional.of(RunFolder.openToRead(out).facts())
-          : Optional.empty();
+      return RunFolder.isKnown(out) ? Optional.of(RunFolder.openToRead(out)) : Optional.empty();
     } catch (RunFolderException e) {
       return Optional.empty(); // what each hand-in remembers says itself which lab it is of
     }
