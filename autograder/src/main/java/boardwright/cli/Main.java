@@ -18,7 +18,6 @@ import boardwright.learner.WatchCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The door of the program. Without a command it shows the course at a glance. */
 @Command(
@@ -56,12 +55,6 @@ import picocli.CommandLine.Option;
       "not pass, 2 the call was wrong, 3 the grader itself failed."
     })
 public final class Main extends SessionCommand {
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this help message.")
-  private boolean help;
-
   @Mixin private CommonOptions common = new CommonOptions();
 
   /** Runs a command and exits with its code. */

@@ -5,7 +5,6 @@ import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.lab.WrongCallException;
 import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
@@ -45,14 +44,7 @@ final class SolutionCommand extends SessionCommand {
   public Integer call() throws IOException {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab();
-    Stage stage =
-        wanted
-            .stage()
-            .orElseThrow(
-                () ->
-                    new WrongCallException(
-                        "Which stage? Say it as %s/%s."
-                            .formatted(lab.id(), lab.stages().get(0).id())));
+    Stage stage = wanted.namedStage();
     ProgressFile file = new ProgressFile(lab);
     Progress progress = file.read();
     StageProgress at = progress.stage(stage.id());

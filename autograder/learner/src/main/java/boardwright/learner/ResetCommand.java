@@ -6,7 +6,6 @@ import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.lab.WrongCallException;
 import boardwright.progress.Progress;
 import boardwright.progress.ProgressFile;
 import boardwright.protocol.Request.Source;
@@ -47,14 +46,7 @@ public final class ResetCommand extends SessionCommand {
   public Integer call() throws IOException {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab();
-    Stage stage =
-        wanted
-            .stage()
-            .orElseThrow(
-                () ->
-                    new WrongCallException(
-                        "Which stage? Say it as %s/%s."
-                            .formatted(lab.id(), lab.stages().get(0).id())));
+    Stage stage = wanted.namedStage();
     List<String> names = stage.classes().stream().map(lab::qualified).toList();
     List<Path> files =
         OwnWork.in(lab).sources().stream()

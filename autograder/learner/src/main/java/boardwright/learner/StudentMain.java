@@ -7,7 +7,6 @@ import boardwright.command.SessionCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The door of a student's kit: the commands of a learner, and none that needs answers. */
 @Command(
@@ -35,12 +34,6 @@ import picocli.CommandLine.Option;
       "wrong, 3 the checks themselves failed."
     })
 public final class StudentMain extends SessionCommand {
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this help message.")
-  private boolean help;
-
   @Mixin private CommonOptions common = new CommonOptions();
 
   /** Runs a command and exits with its code. */

@@ -38,14 +38,11 @@ record VerdictPrinter(Session session, Lab lab) {
   void print(Submission own, Report report, long seed) {
     session.print(lab.manifest().name());
     session.out().println();
-    session.print(StageTable.of(report.stages()));
-    session.print(CoverageTable.of(report.stages()));
-    session.printNotes(own.notes());
+    printStages(own, report);
     session.out().println();
     Optional<StageResult> failing = failing(report);
     if (failing.isPresent()) {
-      session.print(
-          Failure.of(failing.get(), lab.id(), lab.provided(), question(report, failing.get())));
+      printFailure(report, failing.get());
       printSeed(failing.get(), seed);
       return;
     }
@@ -60,6 +57,18 @@ record VerdictPrinter(Session session, Lab lab) {
       return;
     }
     printPassed(report);
+  }
+
+  /** How far each stage is, and what was done to the sources. */
+  void printStages(Submission own, Report report) {
+    session.print(StageTable.of(report.stages()));
+    session.print(CoverageTable.of(report.stages()));
+    session.printNotes(own.notes());
+  }
+
+  /** The first failure of a stage in full. */
+  void printFailure(Report report, StageResult stage) {
+    session.print(Failure.of(stage, lab.id(), lab.provided(), question(report, stage)));
   }
 
   /** What became of one rule of a stage. */
@@ -97,7 +106,7 @@ record VerdictPrinter(Session session, Lab lab) {
   }
 
   /** What may be behind the failure of a stage that is shown in full; empty if nothing is known. */
-  String question(Report report, StageResult stage) {
+  private String question(Report report, StageResult stage) {
     Optional<CheckResult> shown = Rules.failing(stage).stream().findFirst();
     return Misconceptions.of(lab).explain(report.stages()).stream()
         .filter(diagnosis -> shown.filter(diagnosis.explained()::contains).isPresent())

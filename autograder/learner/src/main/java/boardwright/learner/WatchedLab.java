@@ -14,9 +14,7 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
-import boardwright.report.CoverageTable;
 import boardwright.report.Failure;
-import boardwright.report.StageTable;
 import boardwright.submission.Submission;
 import boardwright.watch.Changes;
 import boardwright.watch.CheckChanges;
@@ -109,9 +107,7 @@ final class WatchedLab {
     }
     Report report = grader.grade(own, wanted::contains);
     say(head(changes, begun));
-    session.print(StageTable.of(report.stages()));
-    session.print(CoverageTable.of(report.stages()));
-    session.printNotes(own.notes());
+    printer.printStages(own, report);
     report.stages().forEach(this::compare);
     show(report);
     session.out().flush();
@@ -153,9 +149,7 @@ final class WatchedLab {
     say("");
     Optional<StageResult> failing = VerdictPrinter.failing(report);
     if (failing.isPresent()) {
-      session.print(
-          Failure.of(
-              failing.get(), lab.id(), lab.provided(), printer.question(report, failing.get())));
+      printer.printFailure(report, failing.get());
       return;
     }
     StageResult last = report.stages().get(report.stages().size() - 1);
