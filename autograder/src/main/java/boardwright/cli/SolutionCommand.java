@@ -53,9 +53,10 @@ final class SolutionCommand extends SessionCommand {
         .filter(other -> !progress.stage(other.id()).done())
         .forEach(other -> open.add(name(lab, other)));
     if (!open.isEmpty() && !giveUp) {
-      say("Our solution is for comparing, so it comes when the checks of the whole class");
-      say("pass. Not yet: " + String.join(", ", open) + ".");
-      say("To see it now: ./boardwright solution " + name(lab, stage) + " --give-up");
+      session.print(
+          "Our solution is for comparing, so it comes when the checks of the whole class");
+      session.print("pass. Not yet: " + String.join(", ", open) + ".");
+      session.print("To see it now: ./boardwright solution " + name(lab, stage) + " --give-up");
       return ExitCode.ALL_PASSED;
     }
     show(lab, stage);
@@ -67,36 +68,33 @@ final class SolutionCommand extends SessionCommand {
 
   private void show(Lab lab, Stage stage) throws IOException {
     if (stage.isWholeProgram() || stage.isForAPerson()) {
-      say("This stage has nothing to write: every class is yours already.");
+      session.print("This stage has nothing to write: every class is yours already.");
       return;
     }
     Model model = new Model(lab);
     if (!Files.isDirectory(lab.model())) {
-      say("There are no solutions in this edition; they come with the full tree of Boardwright.");
+      session.print(
+          "There are no solutions in this edition; they come with the full tree of Boardwright.");
       return;
     }
     for (String type : stage.classes()) {
       Path source = model.file(type);
       if (!Files.exists(source)) {
-        say("There is no solution of " + type + " in this tree.");
+        session.print("There is no solution of " + type + " in this tree.");
         continue;
       }
-      say("One right way, " + lab.inTree(source) + ":");
-      say("");
-      say(Files.readString(source));
+      session.print("One right way, " + lab.inTree(source) + ":");
+      session.print("");
+      session.print(Files.readString(source));
     }
     List<Path> companions = model.companions(stage);
     if (!companions.isEmpty()) {
-      say("It needs these beside it, which are part of the answer too:");
-      companions.forEach(file -> say("  " + lab.inTree(file)));
+      session.print("It needs these beside it, which are part of the answer too:");
+      companions.forEach(file -> session.print("  " + lab.inTree(file)));
     }
   }
 
   private static String name(Lab lab, Stage stage) {
     return lab.id() + "/" + stage.id();
-  }
-
-  private void say(String line) {
-    session.print(line);
   }
 }

@@ -58,14 +58,14 @@ public final class CourseOverview {
     sayColumns(rows);
     Optional<LabProgress> open =
         labs.stream().filter(lab -> current.filter(lab.lab.id()::equals).isPresent()).findFirst();
-    say("");
+    session.print("");
     if (open.isPresent()) {
       print(open.get());
     } else {
       labs.stream().findFirst().ifPresent(first -> begin(labs, first));
     }
-    say("");
-    say("All commands: ./boardwright help");
+    session.print("");
+    session.print("All commands: ./boardwright help");
     return code;
   }
 
@@ -74,14 +74,14 @@ public final class CourseOverview {
     for (LabProgress lab : labs) {
       session.print(Wrapped.lines(lab.lab.id() + ": " + lab.lab.manifest().about(), WIDTH));
     }
-    say("");
+    session.print("");
     Optional<LabProgress> withPage =
         labs.stream().filter(lab -> Files.exists(firstPage(lab.lab))).findFirst();
     Lab lab = withPage.orElse(first).lab;
-    say(
+    session.print(
         (labs.size() > 1 ? "Every lab" : "The lab")
             + " begins with its page 0, which takes 15 to 20 minutes.");
-    say(
+    session.print(
         withPage.isPresent()
             ? "Next: read "
                 + lab.inTree(firstPage(lab))
@@ -95,12 +95,12 @@ public final class CourseOverview {
 
   private void print(LabProgress at) {
     Lab lab = at.lab;
-    say(lab.manifest().name() + " (lab " + lab.id() + ")");
+    session.print(lab.manifest().name() + " (lab " + lab.id() + ")");
     Optional<String> latest = at.progress.latest().filter(id -> lab.stage(id).isPresent());
     sayColumns(lab.stages().stream().map(stage -> row(at, stage)).toList());
     session.printNotes(at.work.submission().notes());
-    say("");
-    latest.ifPresent(id -> say("You worked on " + id + " last."));
+    session.print("");
+    latest.ifPresent(id -> session.print("You worked on " + id + " last."));
     next(at, latest);
   }
 
@@ -153,7 +153,7 @@ public final class CourseOverview {
         line.append(widths.get(i) == 0 ? "" : "  " + row.get(i) + gap);
       }
       String whole = line + "  " + row.get(last);
-      say(session.isInWords() ? whole : cut(whole));
+      session.print(session.isInWords() ? whole : cut(whole));
     }
   }
 
@@ -185,11 +185,11 @@ public final class CourseOverview {
                         .findFirst());
     if (wanted.isEmpty()) {
       Optional<Stage> personal = lab.stages().stream().filter(Stage::isForAPerson).findFirst();
-      say(
+      session.print(
           (personal.isPresent() ? "Every stage with checks is done." : "Every stage is done.")
               + " Next: ./boardwright submit "
               + lab.id());
-      personal.ifPresent(stage -> say("      before that, read " + stage.page()));
+      personal.ifPresent(stage -> session.print("      before that, read " + stage.page()));
       return;
     }
     Stage stage = wanted.get();
@@ -198,16 +198,12 @@ public final class CourseOverview {
       session.print(NextStep.begin(lab, stage));
       return;
     }
-    say("Next: ./boardwright watch " + name);
-    say("      its page is " + stage.page());
+    session.print("Next: ./boardwright watch " + name);
+    session.print("      its page is " + stage.page());
   }
 
   private static String cut(String line) {
     return line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1).stripTrailing() + "…";
-  }
-
-  private void say(String line) {
-    session.print(line);
   }
 
   /** A lab, what the learner wrote of it, and what is known of that. */

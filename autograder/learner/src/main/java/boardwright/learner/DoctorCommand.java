@@ -45,8 +45,8 @@ public final class DoctorCommand extends SessionCommand {
     terminal();
     display();
     sandbox();
-    say("");
-    say(
+    session.print("");
+    session.print(
         healthy
             ? "Everything that Boardwright needs is here."
             : "Fix the lines that begin with ✗, then call ./boardwright doctor again.");
@@ -218,30 +218,26 @@ public final class DoctorCommand extends SessionCommand {
   }
 
   private void good(String what, String found) {
-    say("✓", what, found, "");
+    print("✓", what, found, "");
   }
 
   private void note(String what, String found, String how) {
-    say("○", what, found, how);
+    print("○", what, found, how);
   }
 
   private void bad(String what, String found, String how) {
     healthy = false;
-    say("✗", what, found, how);
+    print("✗", what, found, how);
   }
 
-  private void say(String mark, String what, String found, String how) {
+  private void print(String mark, String what, String found, String how) {
     String label = "%s %-9s ".formatted(mark, what);
     for (String line : Wrapped.lines(found, NARROW - label.length())) {
-      say(label + line);
+      session.print(label + line);
       label = " ".repeat(label.length());
     }
     if (!how.isEmpty()) {
-      Wrapped.lines(how, NARROW - INDENT.length()).forEach(line -> say(INDENT + line));
+      Wrapped.lines(how, NARROW - INDENT.length()).forEach(line -> session.print(INDENT + line));
     }
-  }
-
-  private void say(String line) {
-    session.print(line);
   }
 }

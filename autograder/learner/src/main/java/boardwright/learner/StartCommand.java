@@ -49,7 +49,7 @@ public final class StartCommand extends SessionCommand {
     Target wanted = Target.of(target, session);
     Stage stage = start(wanted);
     if (!stage.classes().isEmpty()) {
-      say("Then:       ./boardwright watch " + wanted.lab().id() + "/" + stage.id());
+      session.print("Then:       ./boardwright watch " + wanted.lab().id() + "/" + stage.id());
     }
     return ExitCode.ALL_PASSED;
   }
@@ -61,16 +61,16 @@ public final class StartCommand extends SessionCommand {
     session.printFolded("", stage.title() + " (" + lab.id() + "/" + stage.id() + ")");
     PageSummary summary = PageSummary.read(lab.page(stage));
     if (!summary.introduction().isEmpty()) {
-      say("");
+      session.print("");
       session.print(Wrapped.lines(summary.introduction(), WIDTH));
     }
     if (!summary.steps().isEmpty()) {
-      say("");
-      say("Steps:");
+      session.print("");
+      session.print("Steps:");
       summary.steps().forEach(step -> session.printFolded("  ", step));
     }
-    say("");
-    say("Read first: " + stage.page());
+    session.print("");
+    session.print("Read first: " + stage.page());
     for (String type : stage.classes()) {
       create(lab, stage, type);
     }
@@ -84,7 +84,7 @@ public final class StartCommand extends SessionCommand {
       return;
     }
     if (LearnerWork.declares(lab, type)) {
-      say("Go on in:   your " + type + ", which is in another file");
+      session.print("Go on in:   your " + type + ", which is in another file");
       return;
     }
     String name = lab.qualified(type);
@@ -107,9 +107,5 @@ public final class StartCommand extends SessionCommand {
     String line = label + "   " + file + " " + whose;
     boolean fits = line.length() <= WIDTH;
     session.print(fits ? List.of(line) : List.of(label + "   " + whose, "  " + file));
-  }
-
-  private void say(String line) {
-    session.print(line);
   }
 }

@@ -82,9 +82,9 @@ public final class SubmitCommand extends SessionCommand {
           "%s can't be written. Say another place: ./boardwright submit %s --out FILE.zip"
               .formatted(zip, lab.id()));
     }
-    say("");
-    say("Packed: " + zip.toAbsolutePath().normalize());
-    files.forEach(file -> say("  " + lab.inTree(file)));
+    session.print("");
+    session.print("Packed: " + zip.toAbsolutePath().normalize());
+    files.forEach(file -> session.print("  " + lab.inTree(file)));
     sayWhatIsMissing(lab, zip, report);
     sayWhere(lab);
     return ExitCode.ALL_PASSED;
@@ -122,11 +122,11 @@ public final class SubmitCommand extends SessionCommand {
         missing.isEmpty()
             ? "All classes of the lab are in it."
             : "Not written yet, so not in it: " + String.join(", ", missing) + ".";
-    sayFolded(absent);
+    session.printFolded("", absent);
     for (StageResult stage : report.stages()) {
       if (!stage.uncompiled().isEmpty()) {
-        sayFolded(stage.uncompiled() + ", so it gets no points. To see why:");
-        say("  ./boardwright check %s/%s".formatted(lab.id(), stage.stage().id()));
+        session.printFolded("", stage.uncompiled() + ", so it gets no points. To see why:");
+        session.print("  ./boardwright check %s/%s".formatted(lab.id(), stage.stage().id()));
       }
     }
     List<String> failing =
@@ -136,7 +136,8 @@ public final class SubmitCommand extends SessionCommand {
             .map(stage -> stage.id())
             .toList();
     if (!failing.isEmpty()) {
-      sayFolded(
+      session.printFolded(
+          "",
           "Some checks do not pass yet, in: %s. What passes counts."
               .formatted(String.join(", ", failing)));
     }
@@ -144,20 +145,13 @@ public final class SubmitCommand extends SessionCommand {
 
   private void sayWhere(Lab lab) throws IOException {
     Path where = lab.folder().resolve(WHERE);
-    say("");
+    session.print("");
     if (Files.isRegularFile(where)) {
       session.print(Files.readString(where).strip().lines().toList());
     } else {
-      say("Upload this file where your instructor asks for it. You may hand in again until");
-      say("the deadline: the last file counts.");
+      session.print(
+          "Upload this file where your instructor asks for it. You may hand in again until");
+      session.print("the deadline: the last file counts.");
     }
-  }
-
-  private void sayFolded(String sentence) {
-    session.printFolded("", sentence);
-  }
-
-  private void say(String line) {
-    session.print(line);
   }
 }
