@@ -1,9 +1,8 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
-import boardwright.export.ClassroomWorkflow;
+import boardwright.export.RunnerConfig;
 import boardwright.lab.Lab;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +16,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the workflow that checks each push to a kit on GitHub Classroom.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export classroom checkerboard"})
-final class ExportClassroom extends SessionCommand {
+final class ExportClassroom extends PassingCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
@@ -28,13 +27,12 @@ final class ExportClassroom extends SessionCommand {
   private Path to;
 
   @Override
-  public Integer call() {
+  protected void run() {
     TargetFile file = TargetFile.of(to, Path.of("classroom.yml"));
     Lab of = session.lab(lab);
-    file.write(path -> Files.writeString(path, ClassroomWorkflow.of(of)));
+    file.write(path -> Files.writeString(path, RunnerConfig.classroom(of)));
     session.print("workflow for GitHub Classroom: " + file);
     session.print(
-        "It belongs into the template repository, beside the kit: " + ClassroomWorkflow.PATH);
-    return ExitCode.ALL_PASSED;
+        "It belongs into the template repository, beside the kit: " + RunnerConfig.CLASSROOM);
   }
 }

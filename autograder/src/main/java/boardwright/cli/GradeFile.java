@@ -3,7 +3,7 @@ package boardwright.cli;
 import boardwright.command.Session;
 import boardwright.command.TargetFile;
 import boardwright.export.FillResult;
-import boardwright.export.Original;
+import boardwright.export.RawCsv;
 import boardwright.lab.WrongCallException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,11 +20,11 @@ record GradeFile(Path path) {
   private static final int MOST_REPLACED = 20;
 
   /** What is in it. */
-  Original read() throws IOException {
+  RawCsv read() throws IOException {
     if (!Files.isRegularFile(path)) {
       throw new WrongCallException(path + ": no such file");
     }
-    return new Original(path.toString(), Files.readAllBytes(path));
+    return RawCsv.of(path.toString(), Files.readAllBytes(path));
   }
 
   /** Writes the filled-in file beside this one and says what is in it. */

@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
-import boardwright.export.ClassroomWorkflow;
+import boardwright.command.PassingCommand;
+import boardwright.export.RunnerConfig;
 import boardwright.kit.Kit;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Hidden;
@@ -32,7 +31,7 @@ import picocli.CommandLine.Parameters;
       "handouts/hand-out-and-collect.md says what is in it and how to hand it out."
     },
     mixinStandardHelpOptions = true)
-final class KitCommand extends SessionCommand {
+final class KitCommand extends PassingCommand {
   @Parameters(
       arity = "0..*",
       paramLabel = "LAB",
@@ -52,7 +51,7 @@ final class KitCommand extends SessionCommand {
   private boolean classroom;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     List<Lab> labs =
         names.isEmpty()
             ? session.course().labs().stream().filter(lab -> !lab.manifest().draft()).toList()
@@ -65,7 +64,7 @@ final class KitCommand extends SessionCommand {
     }
     Kit kit = Kit.of(session.course().root(), labs);
     Kit whole =
-        classroom ? kit.with(ClassroomWorkflow.PATH, ClassroomWorkflow.of(labs.get(0))) : kit;
+        classroom ? kit.with(RunnerConfig.CLASSROOM, RunnerConfig.classroom(labs.get(0))) : kit;
     try {
       whole.write(out);
     } catch (IOException e) {
@@ -88,7 +87,6 @@ final class KitCommand extends SessionCommand {
           .filter(check -> hidden.contains(check.id()))
           .forEach(check -> sayHidden(check, whole));
     }
-    return ExitCode.ALL_PASSED;
   }
 
   /**

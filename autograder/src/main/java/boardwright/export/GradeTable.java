@@ -38,16 +38,15 @@ public final class GradeTable {
    * @param column the heading of the grades
    * @throws ExportException if it has no such column, or a match is ambiguous
    */
-  public static FillResult fill(Original table, String column, Grades grades) {
-    RawCsv csv = RawCsv.of(table);
+  public static FillResult fill(RawCsv csv, String column, Grades grades) {
     List<String> heading = csv.row(0).stream().map(GradeTable::key).toList();
     int grade = heading.indexOf(key(column));
     if (grade < 0 || grade != heading.lastIndexOf(key(column))) {
       throw new ExportException(
           "%s: expected one column '%s', but found: %s"
-              .formatted(table.name(), column, String.join(", ", csv.row(0))));
+              .formatted(csv.name(), column, String.join(", ", csv.row(0))));
     }
-    return new GradeTable(csv, grade).fill(grades, table.name());
+    return new GradeTable(csv, grade).fill(grades, csv.name());
   }
 
   private FillResult fill(Grades grades, String name) {

@@ -51,9 +51,8 @@ public final class MoodleWorksheet {
    * @throws ExportException if it is no such worksheet, or a match is ambiguous
    */
   public static FillResult fill(
-      Original worksheet, Headings headings, Grades grades, Lab lab, Instant now) {
-    RawCsv csv = RawCsv.of(worksheet);
-    String name = worksheet.name();
+      RawCsv csv, Headings headings, Grades grades, Lab lab, Instant now) {
+    String name = csv.name();
     List<String> heading = csv.row(0);
     int grade = column(heading, headings.grade(), name, "--grade-column");
     int feedback = feedback(heading, headings, name);

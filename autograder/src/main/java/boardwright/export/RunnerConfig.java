@@ -13,6 +13,17 @@ import java.util.List;
  * @param options more options of {@code grade}, one word each
  */
 public record RunnerConfig(String lab, int release, long seed, List<String> options) {
+  /** Where the workflow for GitHub Classroom belongs in the template repository. */
+  public static final String CLASSROOM = ".github/workflows/classroom.yml";
+
+  /**
+   * The workflow file with which GitHub checks each push. It lies in the student's repository
+   * beside the kit and needs nothing but the kit: no copy of the full tree, and no secret.
+   */
+  public static String classroom(Lab lab) {
+    return inASandbox(lab, 0).script("classroom.yml");
+  }
+
   /** On machines that are sandboxes already. */
   public static RunnerConfig inASandbox(Lab lab, long seed) {
     return new RunnerConfig(lab.id(), lab.manifest().release(), seed, List.of("--sandbox", "none"));

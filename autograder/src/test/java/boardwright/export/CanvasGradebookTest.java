@@ -157,7 +157,7 @@ class CanvasGradebookTest {
 
   private static FillResult fill(String book, Ids ids, String assignment, Graded... graded) {
     return CanvasGradebook.fill(
-        new Original("book.csv", book.getBytes(StandardCharsets.UTF_8)),
+        RawCsv.of("book.csv", book.getBytes(StandardCharsets.UTF_8)),
         assignment,
         new Grades(List.of(graded), ids, false));
   }

@@ -80,7 +80,7 @@ class GradeTableTest {
 
   private static FillResult fill(String table, Ids ids, Graded... all) {
     return GradeTable.fill(
-        new Original("t.csv", table.getBytes(StandardCharsets.UTF_8)),
+        RawCsv.of("t.csv", table.getBytes(StandardCharsets.UTF_8)),
         "Points",
         new Grades(List.of(all), ids, false));
   }

@@ -191,7 +191,7 @@ class MoodleWorksheetTest {
     assertTrue(text.contains(hidden), text);
     FillResult shown =
         MoodleWorksheet.fill(
-            new Original("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
+            RawCsv.of("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
             Headings.ENGLISH,
             new Grades(List.of(graded), Ids.OWN, false),
             RunSample.lab(Path.of("."), "2026-10-01T00:00:00Z"),
@@ -355,7 +355,7 @@ class MoodleWorksheetTest {
 
   private static FillResult fill(String sheet, Headings headings, boolean rescale) {
     return MoodleWorksheet.fill(
-        new Original("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
+        RawCsv.of("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
         headings,
         new Grades(List.of(ADA), Ids.OWN, rescale),
         RunSample.lab(Path.of("."), null),
@@ -376,7 +376,7 @@ class MoodleWorksheetTest {
 
   private static FillResult fill(byte[] sheet, Ids ids, Graded... graded) {
     return MoodleWorksheet.fill(
-        new Original("sheet.csv", sheet),
+        RawCsv.of("sheet.csv", sheet),
         Headings.ENGLISH,
         new Grades(List.of(graded), ids, false),
         RunSample.lab(Path.of("."), null),
