@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.grading.Points;
 import boardwright.grading.Scoring;
 import boardwright.lab.CheckSpec;
@@ -18,12 +17,12 @@ import picocli.CommandLine.Parameters;
     description = "Lists a lab's checks: id, points, rule, title, and what students don't see.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright checks checkerboard"})
-final class ChecksCommand extends SessionCommand {
+final class ChecksCommand extends PassingCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
   @Override
-  public Integer call() {
+  protected void run() {
     Lab listed = session.lab(lab);
     Scoring scoring = new Scoring(listed);
     Instant now = Instant.now();
@@ -43,6 +42,5 @@ final class ChecksCommand extends SessionCommand {
         session.printFolded("    ", check.title());
       }
     }
-    return ExitCode.ALL_PASSED;
   }
 }

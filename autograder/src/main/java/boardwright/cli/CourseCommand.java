@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.gradebook.Semester;
 import boardwright.html.ClassPages;
 import boardwright.lab.WrongCallException;
@@ -23,7 +22,7 @@ import picocli.CommandLine.Parameters;
     description = "A page over the labs of a semester: who stands where, who has stopped.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright course grades-1 grades-2 grades-3 --out course"})
-final class CourseCommand extends SessionCommand {
+final class CourseCommand extends PassingCommand {
   private static final String TABLE = "course.csv";
 
   @Parameters(
@@ -40,7 +39,7 @@ final class CourseCommand extends SessionCommand {
   private Path out;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     List<RunFolder> runs = folders.stream().map(RunFolder::openToRead).toList();
     List<String> labs = runs.stream().map(run -> run.facts().lab()).toList();
     Set<String> seen = new HashSet<>();
@@ -73,6 +72,5 @@ final class CourseCommand extends SessionCommand {
     }
     session.print("the page:  " + out.resolve(ClassPages.SEMESTER));
     session.print("the table: " + out.resolve(TABLE));
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -37,7 +36,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright explain grades ada",
       "  boardwright explain grades ada square/refuses-rows-off-the-board"
     })
-final class ExplainCommand extends SessionCommand {
+final class ExplainCommand extends PassingCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -61,15 +60,15 @@ final class ExplainCommand extends SessionCommand {
   @Mixin private SandboxOption sandbox;
 
   @Override
-  public Integer call() {
+  protected void run() {
     RunFolder run = RunFolder.openToRead(folder);
     RunFacts facts = run.facts();
     Graded graded = run.graded(NamedSubmission.of(run, submission)).orElseThrow();
     Lab lab = FinishedRun.lab(run, session);
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
-    SandboxChoice choice = sandbox.sandbox(lab, List.of(LazySubmission.of(graded.submission())));
-    choice.warnRoot(session);
+    List<LazySubmission> one = List.of(LazySubmission.of(graded.submission()));
+    SandboxChoice choice = sandbox.sandbox(session, lab, one);
     Report again;
     long seed = graded.report().seed();
     try (Grader grader =
@@ -98,7 +97,6 @@ final class ExplainCommand extends SessionCommand {
     if (wanted.isEmpty()) {
       session.print("  every check passed");
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private List<CheckSpec> wanted(Lab lab, Graded graded) {

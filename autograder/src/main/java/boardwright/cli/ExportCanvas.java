@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.CanvasGradebook;
 import boardwright.export.FeedbackZip;
@@ -19,7 +18,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills in Canvas's gradebook.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export canvas grades gradebook-from-canvas.csv"})
-final class ExportCanvas extends SessionCommand {
+final class ExportCanvas extends PassingCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -48,7 +47,7 @@ final class ExportCanvas extends SessionCommand {
   private Path download;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     FinishedRun run = FinishedRun.read(folder, session);
     GradeFile file = new GradeFile(gradebook);
     file.write(
@@ -68,6 +67,5 @@ final class ExportCanvas extends SessionCommand {
           run,
           session);
     }
-    return ExitCode.ALL_PASSED;
   }
 }

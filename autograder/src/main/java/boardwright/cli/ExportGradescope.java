@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
+import boardwright.command.PassingCommand;
 import boardwright.command.Session;
-import boardwright.command.SessionCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.GradescopeBundle;
 import boardwright.export.RunnerConfig;
@@ -21,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the zip that Gradescope makes an autograder from.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export gradescope checkerboard --to autograder.zip"})
-final class ExportGradescope extends SessionCommand {
+final class ExportGradescope extends PassingCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
@@ -38,7 +37,7 @@ final class ExportGradescope extends SessionCommand {
   private Long seed;
 
   @Override
-  public Integer call() {
+  protected void run() {
     Lab of = session.lab(lab);
     TargetFile zip = TargetFile.of(to, Path.of("gradescope-" + of.id() + ".zip"));
     RunnerConfig recipe = RunnerConfig.inASandbox(of, Session.seed(seed));
@@ -48,6 +47,5 @@ final class ExportGradescope extends SessionCommand {
             .toList();
     zip.write(path -> GradescopeBundle.write(path, of, recipe, program));
     session.print("autograder for Gradescope, seed %d: %s".formatted(recipe.seed(), zip));
-    return ExitCode.ALL_PASSED;
   }
 }

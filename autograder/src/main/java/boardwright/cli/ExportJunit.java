@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.grading.Report;
 import boardwright.lab.WrongCallException;
@@ -21,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes a test report in XML for each submission, as build servers read them.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export junit grades --to reports"})
-final class ExportJunit extends SessionCommand {
+final class ExportJunit extends PassingCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -35,7 +34,7 @@ final class ExportJunit extends SessionCommand {
   private boolean hidden;
 
   @Override
-  public Integer call() {
+  protected void run() {
     FinishedRun run = FinishedRun.read(folder, session);
     Path target = to == null ? folder.resolve("junit") : to;
     if (Files.exists(target) && !Files.isDirectory(target)) {
@@ -46,7 +45,6 @@ final class ExportJunit extends SessionCommand {
         "%d %s written: %s"
             .formatted(
                 run.graded().size(), run.graded().size() == 1 ? "report" : "reports", target));
-    return ExitCode.ALL_PASSED;
   }
 
   private void write(FinishedRun run, Path target) throws IOException {

@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.FeedbackZip;
 import boardwright.export.Ids;
@@ -21,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills in Moodle's offline grading worksheet.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export moodle grades worksheet-from-moodle.csv"})
-final class ExportMoodle extends SessionCommand {
+final class ExportMoodle extends PassingCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -65,7 +64,7 @@ final class ExportMoodle extends SessionCommand {
   private boolean zip;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     FinishedRun run = FinishedRun.read(folder, session);
     GradeFile file = new GradeFile(worksheet);
     file.write(
@@ -88,6 +87,5 @@ final class ExportMoodle extends SessionCommand {
           run,
           session);
     }
-    return ExitCode.ALL_PASSED;
   }
 }

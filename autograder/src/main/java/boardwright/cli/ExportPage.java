@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.html.ClassPages;
@@ -18,7 +17,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the page of the class without names, for a talk or a colleague.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export page grades --anonymous --to class.html"})
-final class ExportPage extends SessionCommand {
+final class ExportPage extends PassingCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -35,13 +34,12 @@ final class ExportPage extends SessionCommand {
   private Path to;
 
   @Override
-  public Integer call() {
+  protected void run() {
     FinishedRun run = FinishedRun.read(folder, session);
     String page =
         ClassPages.anonymous(run.lab(), run.graded(), Misconceptions.of(run.lab()), Instant.now());
     TargetFile target = TargetFile.of(to, folder.resolve("anonymous.html"));
     target.write(path -> Files.writeString(path, page));
     session.print("page without names: " + target);
-    return ExitCode.ALL_PASSED;
   }
 }

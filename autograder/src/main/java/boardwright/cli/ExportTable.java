@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.GradeTable;
 import boardwright.submission.Platform;
@@ -17,7 +16,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills a column of any CSV file that has a line for each student.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export table class.csv --run grades --column Points"})
-final class ExportTable extends SessionCommand {
+final class ExportTable extends PassingCommand {
   @Parameters(paramLabel = "FILE", description = "The table, with headings in its first line.")
   private Path table;
 
@@ -42,7 +41,7 @@ final class ExportTable extends SessionCommand {
   private Path to;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     FinishedRun run = FinishedRun.read(folder, session);
     GradeFile file = new GradeFile(table);
     file.write(
@@ -50,6 +49,5 @@ final class ExportTable extends SessionCommand {
         TargetFile.of(to, folder.resolve("table.csv")),
         run,
         session);
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -1,9 +1,8 @@
 package boardwright.cli;
 
 import boardwright.command.ErrorMessages;
-import boardwright.command.ExitCode;
+import boardwright.command.PassingCommand;
 import boardwright.command.Session;
-import boardwright.command.SessionCommand;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.gradebook.ClassTable;
@@ -50,7 +49,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright grade checkerboard download.zip --out grades",
       "  boardwright grade checkerboard ada.zip bob/ --out grades --threads 2"
     })
-final class GradeCommand extends SessionCommand {
+final class GradeCommand extends PassingCommand {
   /** How many hand-ins are named that have no source. */
   private static final int MOST_NAMED = 10;
 
@@ -97,7 +96,7 @@ final class GradeCommand extends SessionCommand {
   private boolean similarity;
 
   @Override
-  public Integer call() throws InterruptedException {
+  protected void run() throws InterruptedException {
     Lab own = session.lab(lab);
     refuseAmongHandIns();
     refuseAnotherLab(own);
@@ -113,17 +112,17 @@ final class GradeCommand extends SessionCommand {
       if (!kept.isEmpty()) {
         remarks.add("As in the run before: %s.".formatted(String.join(", ", kept)));
       }
-      return grade(taken, remarks, before, new DecidedRun(graded, after, deciding.name()));
+      grade(taken, remarks, before, new DecidedRun(graded, after, deciding.name()));
     }
   }
 
   /** What was decided on the run before this call. */
   private History history(Lab graded) {
     // where what was kept of the whole is damaged, nothing says whether lines are missing
-    return run().map(there -> there.history(graded)).orElseGet(() -> History.of(out));
+    return earlierRun().map(there -> there.history(graded)).orElseGet(() -> History.of(out));
   }
 
-  private int grade(IntakeResult taken, List<String> remarks, History known, DecidedRun decided)
+  private void grade(IntakeResult taken, List<String> remarks, History known, DecidedRun decided)
       throws InterruptedException {
     List<LazySubmission> submissions = taken.all();
     Lab graded = decided.lab();
@@ -157,12 +156,11 @@ final class GradeCommand extends SessionCommand {
         compare(new FinishedRun(folder, graded, outcome.graded()));
       }
     }
-    return ExitCode.ALL_PASSED;
   }
 
   /** What is kept of the run that this call goes on with, without what is damaged. */
   private IntakeOptions.Kept kept(Lab graded) {
-    Optional<RunFolder> run = run().filter(there -> there.facts().lab().equals(graded.id()));
+    Optional<RunFolder> run = earlierRun().filter(there -> there.facts().lab().equals(graded.id()));
     List<String> in = run.map(there -> there.facts().submissions()).orElse(List.of());
     List<LazySubmission> submissions = new ArrayList<>();
     run.ifPresent(
@@ -249,7 +247,7 @@ final class GradeCommand extends SessionCommand {
 
   /** What is decided and remembered in the folder of one lab is none of another's business. */
   private void refuseAnotherLab(Lab graded) {
-    String known = run().map(there -> there.facts().lab()).orElse(graded.id());
+    String known = earlierRun().map(there -> there.facts().lab()).orElse(graded.id());
     if (!known.equals(graded.id())) {
       throw new WrongCallException(
           "%s: this folder has the reports of lab '%s'; give another one for '%s'."
@@ -258,7 +256,7 @@ final class GradeCommand extends SessionCommand {
   }
 
   /** The run that is there; empty if there is none, or what was kept of the whole is damaged. */
-  private Optional<RunFolder> run() {
+  private Optional<RunFolder> earlierRun() {
     try {
       return RunFolder.isKnown(out) ? Optional.of(RunFolder.openToRead(out)) : Optional.empty();
     } catch (RunFolderException e) {

@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
@@ -29,7 +28,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright history grades",
       "  boardwright history grades 'Ada Berg'"
     })
-final class HistoryCommand extends SessionCommand {
+final class HistoryCommand extends PassingCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -41,7 +40,7 @@ final class HistoryCommand extends SessionCommand {
   private String student;
 
   @Override
-  public Integer call() {
+  protected void run() {
     RunFolder run = RunFolder.openToRead(folder);
     Lab lab = FinishedRun.lab(run, session);
     History history = run.history(lab);
@@ -54,7 +53,7 @@ final class HistoryCommand extends SessionCommand {
               ? "Nothing was decided on this run."
               : "%s; name a student to see what they do to a score"
                   .formatted(decided.size() == 1 ? "1 decision" : decided.size() + " decisions"));
-      return ExitCode.ALL_PASSED;
+      return;
     }
     String id = NamedSubmission.of(run, student);
     Graded graded = run.graded(id).orElseThrow();
@@ -78,7 +77,6 @@ final class HistoryCommand extends SessionCommand {
                     without.equals(graded.report().shownScore()) ? "the same" : without));
       }
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private void print(Line line, Set<String> standing) {

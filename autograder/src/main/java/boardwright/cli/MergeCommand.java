@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.gradebook.ClassTable;
@@ -27,7 +26,7 @@ import picocli.CommandLine.Parameters;
     description = "Makes one run of several: of two assistants' copies, or of a class's sections.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright merge monday tuesday --out all"})
-final class MergeCommand extends SessionCommand {
+final class MergeCommand extends PassingCommand {
   @Parameters(
       arity = "2..*",
       paramLabel = "RUN",
@@ -48,7 +47,7 @@ final class MergeCommand extends SessionCommand {
   private String name = System.getProperty("user.name");
 
   @Override
-  public Integer call() {
+  protected void run() {
     if (RunFolder.isKnown(out)) {
       throw new WrongCallException("--out %s: expected a new folder".formatted(out));
     }
@@ -78,7 +77,6 @@ final class MergeCommand extends SessionCommand {
       session.remark(
           "These runs were graded with different seeds. A later regrade grades those of the others again, with the first one's.");
     }
-    return ExitCode.ALL_PASSED;
   }
 
   /**

@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.gradebook.GradeChanges;
@@ -33,7 +32,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright regrade grades --extensions list.csv --dry",
       "  boardwright regrade grades --void square/prints-nothing --why 'The page was unclear.'"
     })
-final class RegradeCommand extends SessionCommand {
+final class RegradeCommand extends PassingCommand {
   @Parameters(paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -47,7 +46,7 @@ final class RegradeCommand extends SessionCommand {
   @Mixin private GradingOptions grading;
 
   @Override
-  public Integer call() throws InterruptedException {
+  protected void run() throws InterruptedException {
     // refuses any other folder, which would become a run's when it is opened to write
     RunFolder read = RunFolder.openToRead(folder);
     if (dry) {
@@ -58,7 +57,7 @@ final class RegradeCommand extends SessionCommand {
               .map(each -> decided.asDecided(read, each.submission().id()).head())
               .toList();
       session.print(GradeChanges.of(before, after));
-      return ExitCode.ALL_PASSED;
+      return;
     }
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       DecidedRun decided = decided(run);
@@ -74,7 +73,6 @@ final class RegradeCommand extends SessionCommand {
       }
       session.print(GradeChanges.of(before, after));
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private DecidedRun decided(RunFolder run) {

@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.Target;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -29,7 +28,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright solution square            when its checks pass",
       "  boardwright solution square --give-up  at once; your progress remembers it"
     })
-final class SolutionCommand extends SessionCommand {
+final class SolutionCommand extends PassingCommand {
   @Parameters(
       arity = "1..2",
       paramLabel = "LAB/STAGE",
@@ -41,7 +40,7 @@ final class SolutionCommand extends SessionCommand {
   private boolean giveUp;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab();
     Stage stage = wanted.namedStage();
@@ -57,13 +56,12 @@ final class SolutionCommand extends SessionCommand {
           "Our solution is for comparing, so it comes when the checks of the whole class");
       session.print("pass. Not yet: " + String.join(", ", open) + ".");
       session.print("To see it now: ./boardwright solution " + name(lab, stage) + " --give-up");
-      return ExitCode.ALL_PASSED;
+      return;
     }
     show(lab, stage);
     if (!open.isEmpty()) {
       file.write(progress.with(stage.id(), at.givenUp(Instant.now().toString())));
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private void show(Lab lab, Stage stage) throws IOException {

@@ -1,8 +1,7 @@
 package boardwright.learner;
 
-import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
 import boardwright.protocol.Request.Source;
@@ -29,7 +28,7 @@ import picocli.CommandLine.Spec;
       "  boardwright play checkerboard --text      in the terminal",
       "  boardwright play framework --game quixo   another game of the lab"
     })
-public final class PlayCommand extends SessionCommand {
+public final class PlayCommand extends PassingCommand {
   private static final int WIDTH = 80;
 
   @Parameters(
@@ -59,7 +58,7 @@ public final class PlayCommand extends SessionCommand {
   }
 
   @Override
-  public Integer call() {
+  protected void run() {
     boolean isLab = lab == null || !lab.startsWith("-");
     Lab played = session.lab(isLab ? lab : null);
     List<String> passedOn = new ArrayList<>();
@@ -79,6 +78,5 @@ public final class PlayCommand extends SessionCommand {
       session.print("A file that is still as start wrote it is left out.");
     }
     player.play(passedOn, session.err());
-    return ExitCode.ALL_PASSED;
   }
 }

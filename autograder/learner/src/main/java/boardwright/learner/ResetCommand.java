@@ -1,8 +1,7 @@
 package boardwright.learner;
 
-import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.Target;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Parameters;
       "Example:",
       "  boardwright reset checkerboard/square"
     })
-public final class ResetCommand extends SessionCommand {
+public final class ResetCommand extends PassingCommand {
   private static final DateTimeFormatter NOW =
       DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss-SSS", Locale.ROOT);
 
@@ -43,7 +42,7 @@ public final class ResetCommand extends SessionCommand {
   private List<String> target;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab();
     Stage stage = wanted.namedStage();
@@ -57,7 +56,7 @@ public final class ResetCommand extends SessionCommand {
             .toList();
     if (files.isEmpty()) {
       session.print("You have no class of this stage, so there is nothing to take out.");
-      return ExitCode.ALL_PASSED;
+      return;
     }
     Path kept = lab.folder().resolve(".boardwright/kept").resolve(NOW.format(LocalDateTime.now()));
     Files.createDirectories(kept);
@@ -80,6 +79,5 @@ public final class ResetCommand extends SessionCommand {
     }
     file.write(progress);
     session.print("Begin again: ./boardwright start " + lab.id() + "/" + stage.id());
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -2,9 +2,8 @@ package boardwright.learner;
 
 import boardwright.classfile.Shape;
 import boardwright.classfile.StarterFile;
-import boardwright.command.ExitCode;
 import boardwright.command.LearnerWork;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.command.Target;
 import boardwright.handout.PageSummary;
 import boardwright.lab.Lab;
@@ -34,7 +33,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright start checkerboard         the first stage that is not done",
       "  boardwright start checkerboard/square  this stage; start square does it, too"
     })
-public final class StartCommand extends SessionCommand {
+public final class StartCommand extends PassingCommand {
   private static final int WIDTH = 80;
 
   @Parameters(
@@ -45,13 +44,12 @@ public final class StartCommand extends SessionCommand {
   private List<String> target;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Target wanted = Target.of(target, session);
     Stage stage = start(wanted);
     if (!stage.classes().isEmpty()) {
       session.print("Then:       ./boardwright watch " + wanted.lab().id() + "/" + stage.id());
     }
-    return ExitCode.ALL_PASSED;
   }
 
   /** Begins a stage, and returns which it is. */

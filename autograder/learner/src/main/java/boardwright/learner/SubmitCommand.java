@@ -1,10 +1,9 @@
 package boardwright.learner;
 
-import boardwright.command.ExitCode;
 import boardwright.command.LearnerWork;
 import boardwright.command.OwnWork;
+import boardwright.command.PassingCommand;
 import boardwright.command.Session;
-import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -41,7 +40,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright submit checkerboard",
       "  boardwright submit checkerboard --out ~/Desktop/ada.zip"
     })
-public final class SubmitCommand extends SessionCommand {
+public final class SubmitCommand extends PassingCommand {
   /** Where the instructor of a course may say where to hand in. */
   private static final String WHERE = "hand-in.txt";
 
@@ -59,7 +58,7 @@ public final class SubmitCommand extends SessionCommand {
   private Path out;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Lab lab = Target.of(target, session).lab().shownAt(Instant.now());
     List<Path> files = LearnerWork.sources(lab);
     if (files.isEmpty()) {
@@ -87,7 +86,6 @@ public final class SubmitCommand extends SessionCommand {
     files.forEach(file -> session.print("  " + lab.inTree(file)));
     sayWhatIsMissing(lab, zip, report);
     sayWhere(lab);
-    return ExitCode.ALL_PASSED;
   }
 
   private Report checked(Lab lab, Submission own) {

@@ -2,8 +2,7 @@ package boardwright.learner;
 
 import boardwright.classfile.Shape;
 import boardwright.classfile.Synopsis;
-import boardwright.command.ExitCode;
-import boardwright.command.SessionCommand;
+import boardwright.command.PassingCommand;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.protocol.TypeName;
@@ -18,7 +17,7 @@ import picocli.CommandLine.Parameters;
     description = "Prints the members of a provided class, as the handouts do.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright synopsis checkerboard Square"})
-public final class SynopsisCommand extends SessionCommand {
+public final class SynopsisCommand extends PassingCommand {
   @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
@@ -26,7 +25,7 @@ public final class SynopsisCommand extends SessionCommand {
   private String type;
 
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Lab of = session.lab(lab);
     String name = of.qualified(type);
     if (!of.provided().contains(name)) {
@@ -40,6 +39,5 @@ public final class SynopsisCommand extends SessionCommand {
       session.out().println();
       session.print(Synopsis.of(Shape.of(in.readAllBytes())));
     }
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -1,8 +1,7 @@
 package boardwright.learner;
 
-import boardwright.command.ExitCode;
+import boardwright.command.PassingCommand;
 import boardwright.command.Session;
-import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
 import boardwright.grading.StartTrouble;
@@ -32,7 +31,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright watch                      the lab you work on",
       "  boardwright watch checkerboard/square  one stage; watch square does it, too"
     })
-public final class WatchCommand extends SessionCommand {
+public final class WatchCommand extends PassingCommand {
   /** Stands for a change in the queue of keys. */
   private static final int CHANGE = -2;
 
@@ -57,7 +56,7 @@ public final class WatchCommand extends SessionCommand {
   private Long seed;
 
   @Override
-  public Integer call() throws InterruptedException {
+  protected void run() throws InterruptedException {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab().shownAt(Instant.now());
     long drawn = Session.seed(seed);
@@ -80,7 +79,6 @@ public final class WatchCommand extends SessionCommand {
         }
       }
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private boolean press(int key, WatchedLab watched, Keys keys) {
