@@ -53,7 +53,7 @@ final class FeedbackFile {
               .formatted(target));
     }
     TargetFile.of(null, target).write(feedback::write);
-    run.exports().add(target);
+    run.exported(target);
     int files = feedback.files().size();
     session.print(
         "feedback for %d %s: %s".formatted(files, files == 1 ? "student" : "students", target));

@@ -35,7 +35,7 @@ record GradeFile(Path path) {
           "--to %s: expected another file than the one that is read".formatted(target));
     }
     target.write(to -> Files.write(to, filled.bytes()));
-    run.exports().add(target.path());
+    run.exported(target.path());
     session.print(
         "%d %s filled in: %s"
             .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));

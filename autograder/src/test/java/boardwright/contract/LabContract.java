@@ -305,7 +305,7 @@ abstract class LabContract extends LabShape {
         lines(new TreeSet<>(fault.loses())),
         lines(lost),
         () -> "seed " + seed + ", not in the list: " + unexpected);
-    if (fault.isSin()) {
+    if (!fault.sin().isEmpty()) {
       expectPrice(fault, report);
     }
     signatures.compare(fault, report);

@@ -101,8 +101,10 @@ final class Signatures {
     one.symptoms()
         .forEach(
             (check, symptom) -> {
-              if (other.symptoms().containsKey(check)) {
-                both.put(check, symptom.common(other.symptoms().get(check)));
+              Symptom second = other.symptoms().get(check);
+              if (second != null) {
+                both.put(
+                    check, symptom.equals(second) ? symptom : new Symptom(symptom.verdict(), ""));
               }
             });
     return new Misconception(one.id(), one.name(), one.classes(), both);

@@ -103,12 +103,6 @@ public record Misconceptions(List<Misconception> all) {
     return new Misconceptions(some);
   }
 
-  /** All but one, and but those that mean the same. */
-  public Misconceptions without(Misconception one) {
-    return new Misconceptions(
-        all.stream().filter(other -> !other.name().equals(one.name())).toList());
-  }
-
   /** Which checks of a program are wrong, and how, where that may say what its author believed. */
   public static Map<String, Symptom> shown(List<StageResult> stages) {
     return failures(stages).stream()

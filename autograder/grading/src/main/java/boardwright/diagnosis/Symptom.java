@@ -52,11 +52,6 @@ public record Symptom(Verdict verdict, String digest) {
     return digest.isEmpty() ? verdict.word() : verdict.word() + " " + digest;
   }
 
-  /** What this one and one under another seed have in common. */
-  public Symptom common(Symptom other) {
-    return equals(other) ? this : new Symptom(verdict, "");
-  }
-
   /** How alike two are that showed at the same check: 1 if nothing tells them apart. */
   double likeness(Symptom other) {
     if (verdict != other.verdict) {

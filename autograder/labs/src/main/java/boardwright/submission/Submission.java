@@ -57,11 +57,6 @@ public record Submission(
     return new Submission(id, name, people, time, allowance, sources, notes);
   }
 
-  /** The same with an allowance. */
-  public Submission with(Allowance allowed) {
-    return new Submission(id, name, people, handedIn, allowed, sources, notes);
-  }
-
   /** The same of people of whom more is known; one alone gives it their name. */
   public Submission of(List<Person> told) {
     String called = told.size() == 1 ? told.get(0).name() : name;

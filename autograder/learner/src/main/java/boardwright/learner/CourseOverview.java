@@ -172,17 +172,8 @@ public final class CourseOverview {
     Optional<Stage> wanted =
         last.filter(stage -> !at.isDone(stage))
             .or(() -> lab.stages().stream().filter(at::isOpen).findFirst())
-            .or(
-                () ->
-                    lab.stages().stream()
-                        .skip(last.map(lab.stages()::indexOf).orElse(0))
-                        .filter(stage -> !at.isDone(stage) && !stage.isForAPerson())
-                        .findFirst())
-            .or(
-                () ->
-                    lab.stages().stream()
-                        .filter(stage -> !at.isDone(stage) && !stage.isForAPerson())
-                        .findFirst());
+            .or(() -> at.firstToDo(last.map(lab.stages()::indexOf).orElse(0)))
+            .or(() -> at.firstToDo(0));
     if (wanted.isEmpty()) {
       Optional<Stage> personal = lab.stages().stream().filter(Stage::isForAPerson).findFirst();
       session.print(
@@ -231,6 +222,14 @@ public final class CourseOverview {
 
     boolean isDone(Stage stage) {
       return at(stage).done() && !isChanged(stage);
+    }
+
+    /** The first stage from a place on that has checks and is not done. */
+    Optional<Stage> firstToDo(int from) {
+      return lab.stages().stream()
+          .skip(from)
+          .filter(stage -> !isDone(stage) && !stage.isForAPerson())
+          .findFirst();
     }
 
     /** One row for the whole lab. */

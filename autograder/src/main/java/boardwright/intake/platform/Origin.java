@@ -34,9 +34,4 @@ public record Origin(
   public Origin with(Platform where) {
     return new Origin(reports, Optional.of(where), names, worksheet, zone);
   }
-
-  /** The same with a zone, where there is none. */
-  public Origin with(Optional<ZoneId> where) {
-    return new Origin(reports, from, names, worksheet, zone.isPresent() ? zone : where);
-  }
 }
