@@ -73,7 +73,7 @@ final class ExplainCommand extends PassingCommand {
     long seed = graded.report().seed();
     try (Grader grader =
         Grader.of(lab, seed, session.workers(), true, choice.sandbox())
-            .telling(new StartTrouble(session::remark))) {
+            .onStartFailure(new StartTrouble(session::remark))) {
       again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
     }
     Submission work = graded.submission();

@@ -143,14 +143,14 @@ final class GradeCommand extends PassingCommand {
       refuseChanged(known, decided.own());
       session.remark(taken.line());
       remarks.forEach(session::remark);
-      sayCarried(taken.carried());
+      remarkOnCarried(taken.carried());
       RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
       Run.Outcome outcome;
       try (RunFiles files = new RunFiles(graded, folder, ids.size(), session::remark)) {
         outcome = decided.grade(folder, facts, graders, files, submissions, now, before);
       }
-      sayLeftOver(folder);
+      remarkOnLeftOver(folder);
       print(outcome, before, facts, graded, submissions);
       if (similarity) {
         compare(new FinishedRun(folder, graded, outcome.graded()));
@@ -178,7 +178,7 @@ final class GradeCommand extends PassingCommand {
     }
   }
 
-  private void sayCarried(List<String> carried) {
+  private void remarkOnCarried(List<String> carried) {
     if (!carried.isEmpty()) {
       session.remark(
           "Not in this call, and still in the run: %s. With --only they leave it."
@@ -274,7 +274,7 @@ final class GradeCommand extends PassingCommand {
   }
 
   /** Pages that a student may be given by mistake. */
-  private void sayLeftOver(RunFolder folder) {
+  private void remarkOnLeftOver(RunFolder folder) {
     List<String> left = folder.leftOver();
     if (!left.isEmpty()) {
       session.remark(

@@ -40,19 +40,19 @@ record GradeFile(Path path) {
         "%d %s filled in: %s"
             .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));
     filled.remarks().forEach(remark -> session.print("  " + remark));
-    say("no submission found for it, left as it was", filled.left(), session);
-    say("not wholly graded, left as it was", filled.ungraded(), session);
-    say("handed in, but is not in the file", filled.unmatched(), session);
-    say("takes no grade, left as it was", filled.closed(), session);
+    print("no submission found for it, left as it was", filled.left(), session);
+    print("not wholly graded, left as it was", filled.ungraded(), session);
+    print("handed in, but is not in the file", filled.unmatched(), session);
+    print("takes no grade, left as it was", filled.closed(), session);
     List<String> replaced = filled.replaced();
     int told = Math.min(MOST_REPLACED, replaced.size());
-    say("had another grade", replaced.subList(0, told), session);
+    print("had another grade", replaced.subList(0, told), session);
     if (replaced.size() > told) {
       session.print("  had another grade: and %d more".formatted(replaced.size() - told));
     }
   }
 
-  private static void say(String what, List<String> who, Session session) {
+  private static void print(String what, List<String> who, Session session) {
     who.forEach(one -> session.print("  " + what + ": " + one));
   }
 }

@@ -64,7 +64,7 @@ final class IntakeOptions {
             new Origin(
                 Optional.of(reports),
                 platform(),
-                Optional.ofNullable(names).map(NamePattern::told),
+                Optional.ofNullable(names).map(NamePattern::ofInstructor),
                 file("--worksheet", worksheet),
                 zone),
             file("--roster", roster),

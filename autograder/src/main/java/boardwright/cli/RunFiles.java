@@ -91,13 +91,13 @@ final class RunFiles implements Run.Renderer, Closeable {
     folder.write(GRADEBOOK, Gradebook.of(reports));
     folder.write(CHECKS, ChecksTable.of(reports));
     folder.write(DIAGNOSES, DiagnosisTable.of(reports, misconceptions));
-    sayWhatIsOpen(reports);
+    listOpenCriteria(reports);
     new Exports(folder.path()).stale().ifPresent(remarks);
     ClassPages.index(folder, lab, all, misconceptions, now);
   }
 
   /** Lists what a person has still to grade, in the form of a file of corrections. */
-  private void sayWhatIsOpen(List<Report> reports) {
+  private void listOpenCriteria(List<Report> reports) {
     long open = reports.stream().mapToLong(Report::open).sum();
     if (lab.stages().stream().anyMatch(Stage::isForAPerson)) {
       folder.write(OPEN, OpenCriteria.of(reports));

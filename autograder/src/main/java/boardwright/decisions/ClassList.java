@@ -111,13 +111,13 @@ public final class ClassList {
           submission.people().isEmpty()
               ? List.of(new Person(submission.name(), "", ""))
               : submission.people();
-      List<Person> told = new ArrayList<>();
+      List<Person> known = new ArrayList<>();
       for (Person person : people) {
         Set<Entry> entries = meant(person);
         refuseSeveral(person, entries);
         if (entries.isEmpty()) {
           strangers.add(person.name());
-          told.add(person);
+          known.add(person);
           continue;
         }
         Entry entry = entries.iterator().next();
@@ -127,13 +127,13 @@ public final class ClassList {
               "%s:%d: '%s' and '%s' are both %s by this list. Rename one of them."
                   .formatted(file, entry.line(), other.name(), submission.name(), entry.name()));
         }
-        told.add(entry.person(person));
+        known.add(entry.person(person));
       }
       boolean isUnknown = submission.people().isEmpty() && strangers.contains(submission.name());
-      applied.add(isUnknown ? submission : submission.of(told));
+      applied.add(isUnknown ? submission : submission.of(known));
     }
-    say("Not in " + file, strangers, remarks);
-    say(
+    remark("Not in " + file, strangers, remarks);
+    remark(
         "Not in this call, says " + file,
         entries.stream().filter(entry -> !found.containsKey(entry)).map(Entry::name).toList(),
         remarks);
@@ -165,7 +165,7 @@ public final class ClassList {
     }
   }
 
-  private static void say(String what, List<String> names, Consumer<String> remarks) {
+  private static void remark(String what, List<String> names, Consumer<String> remarks) {
     if (!names.isEmpty()) {
       remarks.accept(what + ": " + Printable.listed(names) + ".");
     }

@@ -55,7 +55,7 @@ public final class SubmissionFinder {
     return called.getOrDefault(SameName.key(who), List.of()).stream()
         .map(Found::submission)
         .filter(each -> each.id().equals(who))
-        .filter(each -> find(who).size() == 1 || !each.tellsPeople())
+        .filter(each -> find(who).size() == 1 || !each.identifiesPeople())
         .findFirst();
   }
 

@@ -75,7 +75,7 @@ public final class CanvasGradebook {
   }
 
   private static boolean isNamed(String cell, Person person, Ids ids) {
-    return ids == Ids.TOLD && Roster.same(cell, person.id()) || Roster.same(cell, person.email());
+    return ids == Ids.SHARED && Roster.same(cell, person.id()) || Roster.same(cell, person.email());
   }
 
   private static int grade(List<String> heading, String assignment, String name) {

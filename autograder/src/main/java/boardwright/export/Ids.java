@@ -11,7 +11,7 @@ public enum Ids {
   /** Those that another platform drew, which are somebody else's here if they are anybody's. */
   FOREIGN,
   /** What people are called by others, too: a student's number, a login, the name of a folder. */
-  TOLD;
+  SHARED;
 
   /**
    * What they are there.
@@ -27,6 +27,6 @@ public enum Ids {
         return drawn == there ? OWN : FOREIGN;
       }
     }
-    return TOLD;
+    return SHARED;
   }
 }

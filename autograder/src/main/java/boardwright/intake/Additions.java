@@ -93,8 +93,8 @@ record Additions(List<LazySubmission> all, List<String> carried) {
   /** Whether nobody of those who shared the one is missing in the other. */
   private static boolean isOfTheSamePeople(LazySubmission old, LazySubmission now) {
     return old.head().isOfTheSamePeople(now.head())
-        && (!old.head().tellsPeople()
-            || !now.head().tellsPeople()
+        && (!old.head().identifiesPeople()
+            || !now.head().identifiesPeople()
             || old.head().people().stream()
                 .allMatch(one -> now.head().people().stream().anyMatch(one::isKnownToBe)));
   }
@@ -114,7 +114,9 @@ record Additions(List<LazySubmission> all, List<String> carried) {
 
   /** Of whom nothing but a name is known, the sources say who it is where two have the name. */
   private static boolean isTheSameWork(LazySubmission old, LazySubmission now) {
-    return !now.head().tellsPeople() && hasNameOf(old, now) && old.content().equals(now.content());
+    return !now.head().identifiesPeople()
+        && hasNameOf(old, now)
+        && old.content().equals(now.content());
   }
 
   private static boolean hasNameOf(LazySubmission one, LazySubmission other) {
@@ -129,7 +131,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     for (LazySubmission old : before) {
       LazySubmission each = again.get(old);
       if (each != null
-          && !each.head().tellsPeople()
+          && !each.head().identifiesPeople()
           && !isTheSameWork(old, each)
           && before.stream().filter(other -> hasNameOf(other, old)).count()
               < now.stream().filter(other -> hasNameOf(other, old)).count()) {
@@ -148,7 +150,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
 
   /** Who handed in again, with the folder of before; what nothing says now is as it was. */
   private static Submission known(Submission old, Submission now) {
-    boolean tells = now.tellsPeople() || !old.tellsPeople();
+    boolean tells = now.identifiesPeople() || !old.identifiesPeople();
     return new Submission(
         old.id(),
         tells ? now.name() : old.name(),

@@ -126,7 +126,7 @@ public final class Intake {
           remarks.addAll(download.remarks());
           survey.severalIn(path, bundles.get(path).size() == 1).ifPresent(remarks::add);
         });
-    sayWhoIsAbsent(bundles.values());
+    remarkOnAbsent(bundles.values());
     remarks.addAll(survey.versions());
     return all;
   }
@@ -155,7 +155,7 @@ public final class Intake {
    * it for the work of others.
    */
   private void compare(List<Path> paths) {
-    if (origin.isTold() || paths.size() == 1) {
+    if (origin.isGiven() || paths.size() == 1) {
       return;
     }
     List<Optional<Platform>> looks =
@@ -178,7 +178,7 @@ public final class Intake {
   }
 
   /** Who is in none of the paths, though a list in one of them has them. */
-  private void sayWhoIsAbsent(Collection<List<RawSubmission>> all) {
+  private void remarkOnAbsent(Collection<List<RawSubmission>> all) {
     Set<String> there =
         all.stream()
             .flatMap(List::stream)

@@ -25,6 +25,6 @@ public record IntakeRequest(
 
   /** No wishes at all. */
   public static IntakeRequest none() {
-    return new IntakeRequest(Origin.UNTOLD);
+    return new IntakeRequest(Origin.UNKNOWN);
   }
 }

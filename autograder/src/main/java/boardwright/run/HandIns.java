@@ -70,8 +70,8 @@ record HandIns(List<LazySubmission> works) {
 
   /** Whether all who hand in now have a part in it: what one did alone isn't a group's. */
   private static boolean isOfAll(Submission work, Submission now) {
-    return !work.tellsPeople()
-        || !now.tellsPeople()
+    return !work.identifiesPeople()
+        || !now.identifiesPeople()
         || now.people().stream().allMatch(one -> work.people().stream().anyMatch(one::isKnownToBe));
   }
 

@@ -181,7 +181,7 @@ public final class Run {
         .remarks(submissions.stream().map(decisions::applied).toList())
         .forEach(renderer::remark);
     remarkOnEarlierDecisions(all);
-    sayWhereWeFailed(all, open);
+    remarkOnFailures(all, open);
     ended.accept(all);
     renderer.render(all);
     folder.keep(facts.finish());
@@ -299,7 +299,7 @@ public final class Run {
   }
 
   /** Tells of our own failures: who keeps an earlier grade, and who has none. */
-  private void sayWhereWeFailed(List<Graded> all, Map<String, Open> open) {
+  private void remarkOnFailures(List<Graded> all, Map<String, Open> open) {
     Map<String, String> digests = new HashMap<>();
     open.values().forEach(each -> digests.put(each.work().head().id(), each.digest()));
     List<String> keep = new ArrayList<>();
@@ -314,11 +314,11 @@ public final class Run {
         keep.add(id);
       }
     }
-    say("The grader failed on these now, so the grade of an earlier run stays", keep);
-    say("The grader failed on these, and they have no whole grade", lack);
+    remark("The grader failed on these now, so the grade of an earlier run stays", keep);
+    remark("The grader failed on these, and they have no whole grade", lack);
   }
 
-  private void say(String what, List<String> ids) {
+  private void remark(String what, List<String> ids) {
     if (!ids.isEmpty()) {
       renderer.remark(
           "%s: %s. Run the same command again to try once more."

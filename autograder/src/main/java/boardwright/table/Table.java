@@ -26,8 +26,8 @@ public record Table(List<String> heading, List<Row> rows) {
   /** The most bytes that are read as a list. */
   public static final int LARGEST = 20 << 20;
 
-  /** How Excel is told the separator, in a line before the heading. */
-  private static final Pattern TOLD =
+  /** How a file names its separator for Excel, in a line before the heading. */
+  private static final Pattern SEPARATOR =
       Pattern.compile("\"?sep=(.)\"?[ \\t]*(?:\\R|$)", Pattern.CASE_INSENSITIVE);
 
   /** Reads a list; empty if it is none. */
@@ -46,18 +46,18 @@ public record Table(List<String> heading, List<Row> rows) {
    */
   public static Optional<Table> read(byte[] bytes) throws BrokenTableException {
     String text = Decoder.decode(bytes);
-    Matcher told = TOLD.matcher(text);
-    boolean isTold = told.lookingAt();
-    if (isTold) {
-      text = text.substring(told.end());
+    Matcher named = SEPARATOR.matcher(text);
+    boolean isNamed = named.lookingAt();
+    if (isNamed) {
+      text = text.substring(named.end());
     }
     String first = text.lines().findFirst().orElse("");
-    char separator = isTold ? told.group(1).charAt(0) : ',';
+    char separator = isNamed ? named.group(1).charAt(0) : ',';
     for (char other : new char[] {';', '\t'}) {
-      separator = !isTold && count(first, other) > count(first, separator) ? other : separator;
+      separator = !isNamed && count(first, other) > count(first, separator) ? other : separator;
     }
     CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator).get();
-    int above = isTold ? 1 : 0;
+    int above = isNamed ? 1 : 0;
     int line = 1 + above;
     try (CSVParser parser = format.parse(new StringReader(text))) {
       List<String> heading = null;

@@ -77,7 +77,7 @@ final class Signatures {
     wrong.retainAll(lab.replaceable());
     List<StageResult> stages =
         report.stages().stream()
-            .filter(stage -> Misconceptions.tells(stage.stage()))
+            .filter(stage -> Misconceptions.distinguishesClasses(stage.stage()))
             .filter(stage -> isAbout(stage, wrong, fault))
             .toList();
     if (wrong.isEmpty()) {
@@ -163,7 +163,7 @@ final class Signatures {
   List<List<String>> indistinguishable() {
     Map<Object, List<Misconception>> alike = new LinkedHashMap<>();
     for (Misconception one : Misconceptions.of(lab).all()) {
-      for (Set<String> together : Misconceptions.toldTogether(lab)) {
+      for (Set<String> together : Misconceptions.checkedTogether(lab)) {
         Map<String, Symptom> shown = one.among(together::contains).symptoms();
         if (!shown.isEmpty()) {
           alike.computeIfAbsent(shown, symptoms -> new ArrayList<>()).add(one);

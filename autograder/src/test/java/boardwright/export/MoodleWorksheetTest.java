@@ -101,7 +101,7 @@ class MoodleWorksheetTest {
     assertEquals(
         "Y (5) could be any of these lines: line 2 (Ada); line 3 (Ben). Nothing was written.",
         assertThrows(ExportException.class, () -> fill(sheet, ben)).getMessage());
-    for (Ids ids : List.of(Ids.TOLD, Ids.FOREIGN)) {
+    for (Ids ids : List.of(Ids.SHARED, Ids.FOREIGN)) {
       // a student's number, or that of another platform, is nobody's number in Moodle
       assertEquals(sheet, text(fill(sheet, ids, five)));
       String filled = text(fill(sheet, ids, ben));
@@ -109,7 +109,7 @@ class MoodleWorksheetTest {
       assertTrue(filled.contains("ada@example.org,,,,"), filled);
     }
     Graded folder = RunSample.of("Participant 6").graded();
-    assertTrue(text(fill(sheet, Ids.TOLD, folder)).contains("BEN@example.org,,,7.50,"));
+    assertTrue(text(fill(sheet, Ids.SHARED, folder)).contains("BEN@example.org,,,7.50,"));
   }
 
   @Test

@@ -120,7 +120,7 @@ public record Misconceptions(List<Misconception> all) {
    * Whether the checks of a stage tell one class from another, as those of a program or of tests do
    * not.
    */
-  public static boolean tells(Stage stage) {
+  public static boolean distinguishesClasses(Stage stage) {
     return !stage.isWholeProgram() && !stage.isForTests() && !stage.isForAPerson();
   }
 
@@ -150,7 +150,7 @@ public record Misconceptions(List<Misconception> all) {
   }
 
   /** The ids of the checks that are looked at together, for each class of a lab. */
-  public static List<Set<String>> toldTogether(Lab lab) {
+  public static List<Set<String>> checkedTogether(Lab lab) {
     return byClasses(lab.stages(), stage -> stage).stream()
         .map(
             stages ->
@@ -166,7 +166,7 @@ public record Misconceptions(List<Misconception> all) {
     List<List<T>> groups = new ArrayList<>();
     for (T one : stages) {
       List<String> classes = stage.apply(one).replaces();
-      if (tells(stage.apply(one))) {
+      if (distinguishesClasses(stage.apply(one))) {
         groups.stream()
             .filter(
                 group ->

@@ -63,7 +63,9 @@ public final class GraderPool {
       }
       boolean small = shortLived || sandbox.each();
       graders.add(
-          Grader.of(lab, seed, processes, small, sandbox, compiler).telling(trouble).warmUp());
+          Grader.of(lab, seed, processes, small, sandbox, compiler)
+              .onStartFailure(trouble)
+              .warmUp());
     }
     BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     submissions.forEach(submission -> jobs.add(new Job(submission)));
@@ -78,7 +80,7 @@ public final class GraderPool {
             job.done.thenApplyAsync(
                 done -> {
                   try {
-                    return told(finished, done, graders.get(0));
+                    return deliver(finished, done, graders.get(0));
                   } finally {
                     held.release();
                   }
@@ -104,8 +106,8 @@ public final class GraderPool {
     }
   }
 
-  /** Tells of a report; where that ends in an error, of one without grades. */
-  private static Report told(BiConsumer<Submission, Report> finished, Done done, Grader grader) {
+  /** Delivers a report; where that ends in an error, one without grades. */
+  private static Report deliver(BiConsumer<Submission, Report> finished, Done done, Grader grader) {
     try {
       finished.accept(done.submission, done.report);
       return done.report;

@@ -99,14 +99,14 @@ public record Submission(
    * name is known, only the submissions' ids can tell.
    */
   public boolean isOfTheSamePeople(Submission other) {
-    return tellsPeople() && other.tellsPeople()
+    return identifiesPeople() && other.identifiesPeople()
         ? people.stream().anyMatch(one -> other.people.stream().anyMatch(one::isKnownToBe))
         : id.equals(other.id);
   }
 
   /** Whether it knows of each who shares it more than a name, which two may have. */
-  public boolean tellsPeople() {
-    return !people.isEmpty() && people.stream().allMatch(Person::isTold);
+  public boolean identifiesPeople() {
+    return !people.isEmpty() && people.stream().allMatch(Person::isIdentified);
   }
 
   /** Whether a source declares this type. */

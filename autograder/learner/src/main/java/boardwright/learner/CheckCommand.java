@@ -66,9 +66,9 @@ public final class CheckCommand extends SessionCommand {
     Submission own;
     try (Grader grader =
         Grader.of(asked, drawn, session.workers(), true, Sandbox.NONE)
-            .telling(new StartTrouble(session::remark))) {
+            .onStartFailure(new StartTrouble(session::remark))) {
       if (wanted.stage().isEmpty()) {
-        grader.puttingOffProgram();
+        grader.skippingIncompleteProgram();
       }
       own = OwnWork.in(lab);
       report =

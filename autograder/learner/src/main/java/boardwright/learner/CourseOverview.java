@@ -55,7 +55,7 @@ public final class CourseOverview {
     Optional<String> current = session.workedOn().map(Lab::id);
     List<List<String>> rows = new ArrayList<>();
     labs.forEach(lab -> rows.add(lab.row(current.filter(lab.lab.id()::equals).isPresent())));
-    sayColumns(rows);
+    printColumns(rows);
     Optional<LabProgress> open =
         labs.stream().filter(lab -> current.filter(lab.lab.id()::equals).isPresent()).findFirst();
     session.print("");
@@ -97,7 +97,7 @@ public final class CourseOverview {
     Lab lab = at.lab;
     session.print(lab.manifest().name() + " (lab " + lab.id() + ")");
     Optional<String> latest = at.progress.latest().filter(id -> lab.stage(id).isPresent());
-    sayColumns(lab.stages().stream().map(stage -> row(at, stage)).toList());
+    printColumns(lab.stages().stream().map(stage -> row(at, stage)).toList());
     session.printNotes(at.work.submission().notes());
     session.print("");
     latest.ifPresent(id -> session.print("You worked on " + id + " last."));
@@ -139,7 +139,7 @@ public final class CourseOverview {
   }
 
   /** Rows in columns, as wide as a terminal; for people who listen, no text is cut. */
-  private void sayColumns(List<List<String>> rows) {
+  private void printColumns(List<List<String>> rows) {
     int last = rows.isEmpty() ? 0 : rows.get(0).size() - 1;
     List<Integer> widths = new ArrayList<>();
     for (int i = 0; i < last; i++) {

@@ -78,7 +78,7 @@ public final class StartCommand extends PassingCommand {
   private void create(Lab lab, Stage stage, String type) throws IOException {
     Path file = lab.sourceFile(type);
     if (Files.exists(file)) {
-      sayFile("Go on in:", lab.inTree(file), "(yours)");
+      printFile("Go on in:", lab.inTree(file), "(yours)");
       return;
     }
     if (LearnerWork.declares(lab, type)) {
@@ -94,14 +94,14 @@ public final class StartCommand extends PassingCommand {
               : StarterFile.of(Shape.of(in.readAllBytes()), name, stage.page());
       Files.createDirectories(file.getParent());
       Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
-      sayFile("Write in:", lab.inTree(file), "(new)");
+      printFile("Write in:", lab.inTree(file), "(new)");
     } catch (FileAlreadyExistsException e) {
-      sayFile("Go on in:", lab.inTree(file), "(yours)");
+      printFile("Go on in:", lab.inTree(file), "(yours)");
     }
   }
 
   /** A label and a file; beneath each other, where they are too wide for one line. */
-  private void sayFile(String label, String file, String whose) {
+  private void printFile(String label, String file, String whose) {
     String line = label + "   " + file + " " + whose;
     boolean fits = line.length() <= WIDTH;
     session.print(fits ? List.of(line) : List.of(label + "   " + whose, "  " + file));

@@ -84,15 +84,15 @@ public final class SubmitCommand extends PassingCommand {
     session.print("");
     session.print("Packed: " + zip.toAbsolutePath().normalize());
     files.forEach(file -> session.print("  " + lab.inTree(file)));
-    sayWhatIsMissing(lab, zip, report);
-    sayWhere(lab);
+    printWhatIsMissing(lab, zip, report);
+    printWhere(lab);
   }
 
   private Report checked(Lab lab, Submission own) {
     try (Grader grader =
         Grader.of(lab, Session.seed(null), session.workers(), true, Sandbox.NONE)
-            .telling(new StartTrouble(session::remark))
-            .puttingOffProgram()) {
+            .onStartFailure(new StartTrouble(session::remark))
+            .skippingIncompleteProgram()) {
       return grader.grade(own, stage -> !stage.isForAPerson());
     }
   }
@@ -112,7 +112,7 @@ public final class SubmitCommand extends PassingCommand {
   }
 
   /** Reads the zip as {@code grade} does, and names what it does not find there. */
-  private void sayWhatIsMissing(Lab lab, Path zip, Report report) {
+  private void printWhatIsMissing(Lab lab, Path zip, Report report) {
     Submission read = OwnWork.handedIn(zip, lab);
     List<String> missing = new ArrayList<>(lab.written());
     missing.removeIf(type -> read.declares(lab.qualified(type)));
@@ -141,7 +141,7 @@ public final class SubmitCommand extends PassingCommand {
     }
   }
 
-  private void sayWhere(Lab lab) throws IOException {
+  private void printWhere(Lab lab) throws IOException {
     Path where = lab.folder().resolve(WHERE);
     session.print("");
     if (Files.isRegularFile(where)) {

@@ -63,7 +63,7 @@ public final class WatchCommand extends PassingCommand {
     try (FolderWatcher folder = new FolderWatcher(lab.folder(), () -> events.add(CHANGE));
         Grader grader =
             Grader.of(lab, drawn, session.workers(), false, Sandbox.NONE)
-                .telling(new StartTrouble(session::remark))
+                .onStartFailure(new StartTrouble(session::remark))
                 .warmUp();
         Keys keys = new Keys(events::add)) {
       WatchedLab watched = new WatchedLab(session, lab, wanted.stage(), grader);

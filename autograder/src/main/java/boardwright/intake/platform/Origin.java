@@ -21,12 +21,12 @@ public record Origin(
     Optional<Path> worksheet,
     Optional<ZoneId> zone) {
   /** Nothing is said. */
-  public static final Origin UNTOLD =
+  public static final Origin UNKNOWN =
       new Origin(
           Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
   /** Whether it is said how the pile is laid out. */
-  public boolean isTold() {
+  public boolean isGiven() {
     return from.isPresent() || names.isPresent();
   }
 
