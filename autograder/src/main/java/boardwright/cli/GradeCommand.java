@@ -126,7 +126,7 @@ final class GradeCommand extends PassingCommand {
       throws InterruptedException {
     List<LazySubmission> submissions = taken.all();
     Lab graded = decided.lab();
-    grading.workers(); // a wrong number is refused, also where nobody has to work
+    grading.workers(); // a wrong number is refused, also where there is nothing to grade
     Supplier<Run.Graders> graders = () -> grading.graders(session, graded, submissions);
     if (!RunFolder.isKnown(out)) {
       Run.Graders now = graders.get(); // where it refuses, no folder is made
@@ -236,7 +236,7 @@ final class GradeCommand extends PassingCommand {
     return whole.normalize();
   }
 
-  /** Nobody else could write since the folder was opened; before that, somebody may have. */
+  /** Since the folder was opened, no other process could write; before that, one may have. */
   private void refuseChanged(History known, Lab own) {
     if (!history(own).decisions().equals(known.decisions())) {
       throw new WrongCallException(

@@ -16,7 +16,7 @@ import java.util.List;
  * @param path where it lies
  */
 record GradeFile(Path path) {
-  /** How many grades are told that took the place of others. */
+  /** How many replaced grades are printed. */
   private static final int MOST_REPLACED = 20;
 
   /** What is in it. */

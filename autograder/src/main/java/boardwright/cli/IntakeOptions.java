@@ -76,7 +76,7 @@ final class IntakeOptions {
    * What is kept of a run to which hand-ins are added.
    *
    * @param submissions also of those who left it
-   * @param stay the ids of those who are in it from now on, also if nobody hands in for them again
+   * @param stay the ids of those who are in it from now on, also if they do not hand in again
    */
   record Kept(List<LazySubmission> submissions, List<String> stay) {}
 

@@ -64,7 +64,7 @@ final class RegradeCommand extends PassingCommand {
       RunFacts old = run.facts();
       List<Graded> before = run.lastFinished();
       List<LazySubmission> submissions = run.submissions();
-      grading.workers(); // a wrong number is refused, also where nobody has to work
+      grading.workers(); // a wrong number is refused, also where there is nothing to grade
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
       try (RunFiles files = new RunFiles(decided.lab(), run, submissions.size(), session::remark)) {

@@ -34,7 +34,7 @@ final class RunFiles implements Run.Renderer, Closeable {
   private static final String CHECKS = "checks.csv";
   private static final String DIAGNOSES = "misconceptions.csv";
 
-  /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
+  /** Whether the output is a terminal, as the launcher saw: not every Java knows. */
   private static final String TERMINAL = "boardwright.terminal";
 
   /** Fewer hand-ins than this are graded before anybody asks how far it is. */
@@ -51,7 +51,7 @@ final class RunFiles implements Run.Renderer, Closeable {
    * The files of a run.
    *
    * @param submissions how many there will be
-   * @param remarks told what could not be written, and what a person has still to do
+   * @param remarks gets what could not be written, and what a person has still to do
    */
   RunFiles(Lab lab, RunFolder folder, int submissions, Consumer<String> remarks) {
     this.lab = lab;

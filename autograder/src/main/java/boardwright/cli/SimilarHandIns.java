@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 final class SimilarHandIns {
   private static final String RESULT = "similarity.zip";
 
-  /** How many pairs are told at once; all are on the page. */
+  /** How many pairs are printed; all are on the page. */
   private static final int MOST_TOLD = 5;
 
   private final Session session;

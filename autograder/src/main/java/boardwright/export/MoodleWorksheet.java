@@ -168,7 +168,7 @@ public final class MoodleWorksheet {
     return columns.isEmpty() ? -1 : columns.get(0);
   }
 
-  /** Where comments go; -1 if nowhere, unless somebody says that there is such a column. */
+  /** Where comments go; -1 if nowhere, unless the call names such a column. */
   private static int feedback(List<String> heading, Headings headings, String name) {
     return headings.feedback().equals(Headings.ENGLISH.feedback())
         ? indexOf(heading, headings.feedback())

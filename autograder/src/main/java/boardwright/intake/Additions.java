@@ -22,16 +22,17 @@ import java.util.function.BiPredicate;
  * the same people hand in again takes the place of what they had.
  *
  * @param all the submissions of the run from now on: those of before in their order, then new ones
- * @param carried the ids of those that nobody handed in again
+ * @param carried the ids of those that were not handed in again
  */
 record Additions(List<LazySubmission> all, List<String> carried) {
   /**
    * Adds hand-ins to a run.
    *
-   * @param before what is kept of the run, also of those who left it: nobody else gets their folder
+   * @param before what is kept of the run, also of those who left it: no other student gets their
+   *     folder
    * @param stay the ids of those who stay in it, in its order
    * @param now what was taken in
-   * @throws IntakeException if nothing tells which of several is the one in the run
+   * @throws IntakeException if it is not known which of several is the one in the run
    */
   static Additions to(List<LazySubmission> before, List<String> stay, List<LazySubmission> now) {
     Map<LazySubmission, LazySubmission> again = new HashMap<>();
@@ -58,7 +59,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     for (LazySubmission each : others) {
       String id = each.head().id();
       for (int i = 2; !used.add(id.toLowerCase(Locale.ROOT)); i++) {
-        id = each.head().id() + "-" + i; // somebody else's folder has the name
+        id = each.head().id() + "-" + i; // another student's folder has the name
       }
       all.add(named(each, each.head().called(id)));
     }
@@ -90,7 +91,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     }
   }
 
-  /** Whether nobody of those who shared the one is missing in the other. */
+  /** Whether all who shared the one share the other, too. */
   private static boolean isOfTheSamePeople(LazySubmission old, LazySubmission now) {
     return old.head().isOfTheSamePeople(now.head())
         && (!old.head().identifiesPeople()
@@ -123,7 +124,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     return SameName.key(one.head().name()).equals(SameName.key(other.head().name()));
   }
 
-  /** Where two have a name that one of the run has, nobody may get the other's decisions. */
+  /** Where two have a name that one of the run has, neither may get the other's decisions. */
   private static void refuseDoubt(
       List<LazySubmission> before,
       List<LazySubmission> now,

@@ -132,9 +132,7 @@ final class Survey {
     }
   }
 
-  /**
-   * What each is called: by its files, and by as much of its path as it takes to tell them apart.
-   */
+  /** What each is called: by its files, and by as much of its path as distinguishes them. */
   private static List<String> shown(List<Offer> offers) {
     int most =
         offers.stream()

@@ -33,7 +33,7 @@ record HandIns(List<LazySubmission> works) {
    *
    * @param kept what was graded in earlier calls, in the order in which it came
    * @param now what this call has
-   * @param isNew whether somebody handed it in for this call, and it isn't only in the run
+   * @param isNew whether it was handed in for this call, and isn't only in the run
    * @param decisions say when a hand-in came in, where the platform doesn't
    */
   static HandIns of(List<Graded> kept, LazySubmission now, boolean isNew, Decisions decisions) {

@@ -128,9 +128,9 @@ public final class Run {
   /**
    * Grades and writes everything.
    *
-   * @param handedInNow the ids of those whom somebody handed in for this call
+   * @param handedInNow the ids of those who are in this call
    * @param begun called once it is sure that this can begin
-   * @param ended told what came of it, before the pages of the class are written
+   * @param ended gets what came of it, before the pages of the class are written
    */
   public Outcome grade(
       List<LazySubmission> submissions,

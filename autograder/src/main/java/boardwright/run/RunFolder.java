@@ -41,8 +41,8 @@ public final class RunFolder implements Closeable {
   }
 
   /**
-   * Opens a folder for writing, and makes it if it is not there. Nobody else can write there until
-   * it is closed, or this process ends.
+   * Opens a folder for writing, and makes it if it is not there. No other process can write there
+   * until it is closed, or this process ends.
    *
    * @throws RunFolderException if it is in use, or cannot be written
    */
@@ -86,7 +86,7 @@ public final class RunFolder implements Closeable {
   }
 
   /**
-   * Sees to it that nobody's file is lost: what lies where a file of a run will be must be a run's.
+   * Refuses to overwrite foreign files: what lies where a file of a run will be must be a run's.
    *
    * @param names of these files and folders
    * @throws RunFolderException if one of them is there, and no run was begun here
@@ -117,7 +117,7 @@ public final class RunFolder implements Closeable {
     }
   }
 
-  /** Locks it until it is closed; false if somebody else did, in this process or in another. */
+  /** Locks it until it is closed; false if it is locked already, by this process or another. */
   private static boolean isLocked(FileChannel channel) throws IOException {
     try {
       FileLock held = channel.tryLock();
@@ -319,7 +319,7 @@ public final class RunFolder implements Closeable {
     try {
       return hasRun() && facts().finished();
     } catch (RunFolderException e) {
-      return false; // damaged: nobody knows
+      return false; // damaged, so it is not known
     }
   }
 
