@@ -12,6 +12,7 @@ import boardwright.grading.WarmWorkers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
+import boardwright.solutions.Answers;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
 import boardwright.solutions.Solutions;
@@ -118,8 +119,7 @@ class DiagnosisEvaluationTest {
     for (Fault fault : solutions.faults()) {
       for (Variant variant : solutions.variants()) {
         if (byId.containsKey(fault.id())) {
-          solutions
-              .inVariant(fault, variant)
+          Answers.inVariant(fault, variant, solutions)
               .ifPresent(
                   solution ->
                       pairs.add(
