@@ -228,7 +228,8 @@ final class DecisionOptions {
     }
   }
 
-  private static Path file(String option, Path file) {
+  /** The file that an option names, which must be there. */
+  static Path file(String option, Path file) {
     if (!Files.isRegularFile(file)) {
       throw new WrongCallException("%s %s: no such file".formatted(option, file));
     }

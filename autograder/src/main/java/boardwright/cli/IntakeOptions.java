@@ -9,7 +9,6 @@ import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Platform;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
@@ -94,9 +93,6 @@ final class IntakeOptions {
 
   /** The file that an option names; empty if the option was not given. */
   private static Optional<Path> file(String option, Path file) {
-    if (file != null && !Files.isRegularFile(file)) {
-      throw new WrongCallException("%s %s: no such file".formatted(option, file));
-    }
-    return Optional.ofNullable(file);
+    return Optional.ofNullable(file).map(given -> DecisionOptions.file(option, given));
   }
 }

@@ -33,6 +33,9 @@ import java.util.regex.Pattern;
  */
 public final class Extensions {
   private static final String EXPECTED = "+3 days, +12 hours, excused, none, or " + Deadline.FORM;
+  private static final Comparator<Allowance> GENEROSITY =
+      Comparator.comparing(Allowance::excused)
+          .thenComparing(a -> a.excused() || a.due() == null ? Instant.MIN : a.due().instant());
   private static final Pattern MORE =
       Pattern.compile("\\+ *(\\d{1,4}) *(d|days?|h|hours?)", Pattern.CASE_INSENSITIVE);
 
@@ -196,15 +199,6 @@ public final class Extensions {
   }
 
   private static Allowance moreGenerous(Allowance a, Allowance b) {
-    if (a.excused() != b.excused()) {
-      return a.excused() ? a : b;
-    }
-    return a.excused()
-        ? a
-        : List.of(a, b).stream()
-            .max(
-                Comparator.comparing(
-                    allowed -> allowed.due() == null ? Instant.MIN : allowed.due().instant()))
-            .orElse(a);
+    return GENEROSITY.compare(a, b) >= 0 ? a : b;
   }
 }

@@ -157,15 +157,10 @@ public final class MoodleWorksheet {
 
   /** The column that holds addresses and nothing else; -1 if there is none. */
   private static int email(RawCsv csv, List<Integer> students) {
-    List<Integer> columns = new ArrayList<>();
-    for (int column = 1; column < csv.row(0).size(); column++) {
-      int at = column;
-      if (!students.isEmpty()
-          && students.stream().allMatch(row -> EMAIL.matcher(csv.cell(row, at)).matches())) {
-        columns.add(column);
-      }
-    }
-    return columns.isEmpty() ? -1 : columns.get(0);
+    return IntStream.range(1, students.isEmpty() ? 1 : csv.row(0).size())
+        .filter(at -> students.stream().allMatch(r -> EMAIL.matcher(csv.cell(r, at)).matches()))
+        .findFirst()
+        .orElse(-1);
   }
 
   /** Where comments go; -1 if nowhere, unless the call names such a column. */
@@ -186,11 +181,9 @@ public final class MoodleWorksheet {
   }
 
   private static int indexOf(List<String> heading, String wanted) {
-    for (int i = 0; i < heading.size(); i++) {
-      if (heading.get(i).strip().equalsIgnoreCase(wanted)) {
-        return i;
-      }
-    }
-    return -1;
+    return IntStream.range(0, heading.size())
+        .filter(i -> heading.get(i).strip().equalsIgnoreCase(wanted))
+        .findFirst()
+        .orElse(-1);
   }
 }

@@ -71,16 +71,12 @@ public final class Exports {
   private Map<String, List<String>> rows() {
     Map<String, List<String>> rows = new LinkedHashMap<>();
     try {
-      Path file = run.resolve(FILE);
-      Optional<Table> table =
-          Files.exists(file) ? Table.of(Files.readAllBytes(file)) : Optional.empty();
-      table.ifPresent(
-          list ->
-              list.rows().stream()
-                  .filter(row -> row.cells().size() == COLUMNS.size())
-                  .forEach(row -> rows.put(row.cell(0), row.cells())));
+      Table.of(Files.readAllBytes(run.resolve(FILE))).stream()
+          .flatMap(list -> list.rows().stream())
+          .filter(row -> row.cells().size() == COLUMNS.size())
+          .forEach(row -> rows.put(row.cell(0), row.cells()));
     } catch (IOException e) {
-      // the list cannot be read: a new one begins
+      // there is no list, or it cannot be read: a new one begins
     }
     return rows;
   }
