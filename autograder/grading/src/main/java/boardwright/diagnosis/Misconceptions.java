@@ -66,26 +66,13 @@ public record Misconceptions(List<Misconception> all) {
     if (!Files.isRegularFile(file)) {
       return new Misconceptions(List.of());
     }
-    Entry[] entries = JSON.readValue(file.toFile(), Entry[].class);
-    List<Misconception> all = new ArrayList<>();
-    for (Entry entry : entries) {
-      Map<String, Symptom> symptoms = new LinkedHashMap<>();
-      entry.symptoms().forEach((check, text) -> symptoms.put(check, Symptom.read(text)));
-      all.add(new Misconception(entry.id(), entry.name(), entry.classes(), symptoms));
-    }
-    return new Misconceptions(all);
+    return new Misconceptions(List.of(JSON.readValue(file.toFile(), Misconception[].class)));
   }
 
   /** The text of the file: a line each, so that a change shows where it is. */
   public String text() {
     return all.stream()
-        .map(
-            one -> {
-              Map<String, String> symptoms = new LinkedHashMap<>();
-              one.symptoms().forEach((check, shown) -> symptoms.put(check, shown.text()));
-              return JSON.writeValueAsString(
-                  new Entry(one.id(), one.name(), one.classes(), symptoms));
-            })
+        .map(JSON::writeValueAsString)
         .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
   }
 
@@ -208,7 +195,4 @@ public record Misconceptions(List<Misconception> all) {
     String expected = failure.finding() == null ? "" : failure.finding().expected();
     return expected.matches("(?s)\\w+: .*") ? expected.replaceFirst("(?s): .*", "") : "";
   }
-
-  private record Entry(
-      String id, String name, List<String> classes, Map<String, String> symptoms) {}
 }
