@@ -138,7 +138,7 @@ final class InstructorFile {
 
   /** The sentence for a row whose student did not hand in. */
   String nobody(Row row, String who) {
-    return "%snobody who handed in is '%s'".formatted(at(row.line()), Printable.label(who));
+    return "%s: nobody who handed in is '%s'".formatted(at(row), Printable.label(who));
   }
 
   /** What is to be thrown where a line says something else than this. */
@@ -148,7 +148,7 @@ final class InstructorFile {
 
   /** What is to be thrown where a row names what is not there, or what several have. */
   DecisionException unknown(Row row, String sentence) {
-    return new DecisionException(at(row.line()) + sentence);
+    return new DecisionException(at(row) + ": " + sentence);
   }
 
   /**
@@ -174,10 +174,6 @@ final class InstructorFile {
   /** The ids in a cell. */
   static List<String> ids(String cell) {
     return Stream.of(cell.split("[ ,;]+")).filter(id -> !id.isEmpty()).toList();
-  }
-
-  private String at(int line) {
-    return name + ":" + line + ": ";
   }
 
   private static DecisionException wrong(String name, int line, String expected) {

@@ -9,7 +9,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -120,8 +119,7 @@ public final class RunFolder implements Closeable {
   /** Locks it until it is closed; false if it is locked already, by this process or another. */
   private static boolean isLocked(FileChannel channel) throws IOException {
     try {
-      FileLock held = channel.tryLock();
-      return held != null;
+      return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {
       return false;
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVPrinter;
@@ -106,14 +107,11 @@ public record Table(List<String> heading, List<Row> rows) {
 
   /** The column with one of these headings; -1 if there is none. */
   public int column(String... names) {
-    for (String name : names) {
-      for (int i = 0; i < heading.size(); i++) {
-        if (heading.get(i).equalsIgnoreCase(name)) {
-          return i;
-        }
-      }
-    }
-    return -1;
+    return Stream.of(names)
+        .flatMap(name -> heading.stream().filter(name::equalsIgnoreCase))
+        .findFirst()
+        .map(heading::indexOf)
+        .orElse(-1);
   }
 
   /** A list cannot be read from some line on. */
