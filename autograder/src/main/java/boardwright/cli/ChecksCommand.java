@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.grading.Points;
 import boardwright.grading.Scoring;
 import boardwright.lab.CheckSpec;
@@ -19,18 +17,12 @@ import picocli.CommandLine.Parameters;
     description = "Lists a lab's checks: id, points, rule, title, and what students don't see.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright checks checkerboard"})
-final class ChecksCommand implements CommandCalls {
-  private final Session session;
-
+final class ChecksCommand extends PassingCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
-  ChecksCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() {
+  protected void run() {
     Lab listed = session.lab(lab);
     Scoring scoring = new Scoring(listed);
     Instant now = Instant.now();
@@ -39,19 +31,16 @@ final class ChecksCommand implements CommandCalls {
         String hidden = listed.hides(check, now) ? " (hidden)" : "";
         String out =
             listed.takenOut(check).map(TakenOut::why).map(" (taken out: %s)"::formatted).orElse("");
-        session
-            .out()
-            .println(
-                "%s  %s  %s%s%s"
-                    .formatted(
-                        check.id(),
-                        Points.rounded(scoring.worth(check, stage)).toPlainString(),
-                        check.rule(),
-                        hidden,
-                        out));
+        session.print(
+            "%s  %s  %s%s%s"
+                .formatted(
+                    check.id(),
+                    Points.rounded(scoring.worth(check, stage)).toPlainString(),
+                    check.rule(),
+                    hidden,
+                    out));
         session.printFolded("    ", check.title());
       }
     }
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.gradebook.Semester;
 import boardwright.html.ClassPages;
 import boardwright.lab.WrongCallException;
@@ -24,10 +22,8 @@ import picocli.CommandLine.Parameters;
     description = "A page over the labs of a semester: who stands where, who has stopped.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright course grades-1 grades-2 grades-3 --out course"})
-final class CourseCommand implements CommandCalls {
+final class CourseCommand extends PassingCommand {
   private static final String TABLE = "course.csv";
-
-  private final Session session;
 
   @Parameters(
       arity = "1..*",
@@ -42,12 +38,8 @@ final class CourseCommand implements CommandCalls {
       description = "Where course.html and course.csv go.")
   private Path out;
 
-  CourseCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     List<RunFolder> runs = folders.stream().map(RunFolder::openToRead).toList();
     List<String> labs = runs.stream().map(run -> run.facts().lab()).toList();
     Set<String> seen = new HashSet<>();
@@ -74,12 +66,11 @@ final class CourseCommand implements CommandCalls {
             .filter(student -> semester.nothingSince(student).isPresent())
             .map(student -> student.name() + " (" + semester.nothingSince(student).get() + ")")
             .toList();
-    session.out().println("%d students".formatted(semester.students().size()));
+    session.print("%d students".formatted(semester.students().size()));
     if (!stopped.isEmpty()) {
       session.printFolded("nothing:  ", String.join("; ", stopped));
     }
-    session.out().println("the page:  " + out.resolve(ClassPages.SEMESTER));
-    session.out().println("the table: " + out.resolve(TABLE));
-    return ExitCode.ALL_PASSED;
+    session.print("the page:  " + out.resolve(ClassPages.SEMESTER));
+    session.print("the table: " + out.resolve(TABLE));
   }
 }

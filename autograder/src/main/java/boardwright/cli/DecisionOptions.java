@@ -111,7 +111,8 @@ final class DecisionOptions {
   /**
    * A history with what is decided on the whole run.
    *
-   * @throws WrongCallException if an option cannot be understood, or someone decided otherwise
+   * @throws WrongCallException if an option cannot be understood, or another person decided
+   *     differently
    */
   History ofRun(History before, Lab lab) {
     if (why.isBlank() && !(voided.isEmpty() && takenBack.isEmpty())) {
@@ -227,7 +228,8 @@ final class DecisionOptions {
     }
   }
 
-  private static Path file(String option, Path file) {
+  /** The file that an option names, which must be there. */
+  static Path file(String option, Path file) {
     if (!Files.isRegularFile(file)) {
       throw new WrongCallException("%s %s: no such file".formatted(option, file));
     }

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -38,9 +36,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright explain grades ada",
       "  boardwright explain grades ada square/refuses-rows-off-the-board"
     })
-final class ExplainCommand implements CommandCalls {
-  private final Session session;
-
+final class ExplainCommand extends PassingCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -63,39 +59,33 @@ final class ExplainCommand implements CommandCalls {
 
   @Mixin private SandboxOption sandbox;
 
-  ExplainCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() {
+  protected void run() {
     RunFolder run = RunFolder.openToRead(folder);
     RunFacts facts = run.facts();
     Graded graded = run.graded(NamedSubmission.of(run, submission)).orElseThrow();
     Lab lab = FinishedRun.lab(run, session);
     List<CheckSpec> wanted = wanted(lab, graded);
     Set<String> stages = wanted.stream().map(CheckSpec::stage).collect(Collectors.toSet());
-    SandboxChoice choice = sandbox.sandbox(lab, List.of(LazySubmission.of(graded.submission())));
-    choice.warnRoot(session);
+    List<LazySubmission> one = List.of(LazySubmission.of(graded.submission()));
+    SandboxChoice choice = sandbox.sandbox(session, lab, one);
     Report again;
     long seed = graded.report().seed();
     try (Grader grader =
         Grader.of(lab, seed, session.workers(), true, choice.sandbox())
-            .telling(new StartTrouble(session.err()::println))) {
+            .onStartFailure(new StartTrouble(session::remark))) {
       again = grader.grade(graded.submission(), (Stage stage) -> stages.contains(stage.id()));
     }
     Submission work = graded.submission();
     List<Correction> corrections = graded.report().corrections();
-    session.out().println("%s, seed %d".formatted(work.id(), seed));
+    session.print("%s, seed %d".formatted(work.id(), seed));
     session.printNotes(work.notes());
     corrections.stream()
         .filter(correction -> correction.concernsAll() && correction.decides())
         .forEach(
             c ->
-                session
-                    .out()
-                    .println(
-                        "  ! The score was decided: " + graded.report().points(c).toPlainString()));
+                session.print(
+                    "  ! The score was decided: " + graded.report().points(c).toPlainString()));
     for (StageResult stage : again.stages()) {
       List<CheckResult> shown =
           stage.checks().stream().filter(result -> wanted.contains(result.check())).toList();
@@ -105,9 +95,8 @@ final class ExplainCommand implements CommandCalls {
       }
     }
     if (wanted.isEmpty()) {
-      session.out().println("  every check passed");
+      session.print("  every check passed");
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private List<CheckSpec> wanted(Lab lab, Graded graded) {
@@ -128,7 +117,7 @@ final class ExplainCommand implements CommandCalls {
                 spec ->
                     spec.id().equals(check)
                         || spec.stage().equals(check)
-                        || (spec.stage() + "/" + spec.rule()).equals(check))
+                        || spec.stageAndRule().equals(check))
             .toList();
     if (found.isEmpty()) {
       throw new WrongCallException(

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.CanvasGradebook;
 import boardwright.export.FeedbackZip;
@@ -20,9 +18,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills in Canvas's gradebook.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export canvas grades gradebook-from-canvas.csv"})
-final class ExportCanvas implements CommandCalls {
-  private final Session session;
-
+final class ExportCanvas extends PassingCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -50,12 +46,8 @@ final class ExportCanvas implements CommandCalls {
       description = "Also write DIR/canvas-feedback.zip, for the download that was graded.")
   private Path download;
 
-  ExportCanvas(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     FinishedRun run = FinishedRun.read(folder, session);
     GradeFile file = new GradeFile(gradebook);
     file.write(
@@ -75,6 +67,5 @@ final class ExportCanvas implements CommandCalls {
           run,
           session);
     }
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -1,10 +1,8 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
-import boardwright.export.ClassroomWorkflow;
+import boardwright.export.RunnerConfig;
 import boardwright.lab.Lab;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,9 +16,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the workflow that checks each push to a kit on GitHub Classroom.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export classroom checkerboard"})
-final class ExportClassroom implements CommandCalls {
-  private final Session session;
-
+final class ExportClassroom extends PassingCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
@@ -30,20 +26,13 @@ final class ExportClassroom implements CommandCalls {
       description = "Where it goes; classroom.yml if not given.")
   private Path to;
 
-  ExportClassroom(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() {
+  protected void run() {
     TargetFile file = TargetFile.of(to, Path.of("classroom.yml"));
     Lab of = session.lab(lab);
-    file.write(path -> Files.writeString(path, ClassroomWorkflow.of(of)));
-    session.out().println("workflow for GitHub Classroom: " + file);
-    session
-        .out()
-        .println(
-            "It belongs into the template repository, beside the kit: " + ClassroomWorkflow.PATH);
-    return ExitCode.ALL_PASSED;
+    file.write(path -> Files.writeString(path, RunnerConfig.classroom(of)));
+    session.print("workflow for GitHub Classroom: " + file);
+    session.print(
+        "It belongs into the template repository, beside the kit: " + RunnerConfig.CLASSROOM);
   }
 }

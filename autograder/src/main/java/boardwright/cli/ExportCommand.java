@@ -1,7 +1,6 @@
 package boardwright.cli;
 
 import boardwright.command.CommandCalls;
-import boardwright.command.Session;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,10 +24,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class ExportCommand implements CommandCalls {
   @Spec private CommandSpec spec;
-
-  ExportCommand(Session session) {
-    // a command is made with a session, and this one leaves the work to its forms
-  }
 
   @Override
   public Integer call() {

@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
+import boardwright.command.PassingCommand;
 import boardwright.command.Session;
 import boardwright.command.TargetFile;
 import boardwright.export.GradescopeBundle;
@@ -21,9 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the zip that Gradescope makes an autograder from.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export gradescope checkerboard --to autograder.zip"})
-final class ExportGradescope implements CommandCalls {
-  private final Session session;
-
+final class ExportGradescope extends PassingCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
@@ -39,12 +36,8 @@ final class ExportGradescope implements CommandCalls {
       description = "What the random boards are drawn from, the same for all.")
   private Long seed;
 
-  ExportGradescope(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() {
+  protected void run() {
     Lab of = session.lab(lab);
     TargetFile zip = TargetFile.of(to, Path.of("gradescope-" + of.id() + ".zip"));
     RunnerConfig recipe = RunnerConfig.inASandbox(of, Session.seed(seed));
@@ -53,7 +46,6 @@ final class ExportGradescope implements CommandCalls {
             .map(Path::of)
             .toList();
     zip.write(path -> GradescopeBundle.write(path, of, recipe, program));
-    session.out().println("autograder for Gradescope, seed %d: %s".formatted(recipe.seed(), zip));
-    return ExitCode.ALL_PASSED;
+    session.print("autograder for Gradescope, seed %d: %s".formatted(recipe.seed(), zip));
   }
 }

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.export.GradescopeResults;
 import boardwright.export.GradescopeResults.Circumstances;
 import java.io.IOException;
@@ -24,9 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
     description = "Prints Gradescope's results.json for a run of one submission.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export gradescope-results grades"})
-final class ExportGradescopeResults implements CommandCalls {
-  private final Session session;
-
+final class ExportGradescopeResults extends PassingCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -39,19 +35,14 @@ final class ExportGradescopeResults implements CommandCalls {
   @Option(names = "--seconds", paramLabel = "N", description = "How long the grading took.")
   private BigDecimal seconds;
 
-  ExportGradescopeResults(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     FinishedRun run = FinishedRun.read(folder, session);
     session
         .out()
         .print(
             GradescopeResults.of(
                 run.only().report(), run.lab(), Instant.now(), new Circumstances(due(), seconds)));
-    return ExitCode.ALL_PASSED;
   }
 
   /** When the work is due; null where the file is not there or does not say. */

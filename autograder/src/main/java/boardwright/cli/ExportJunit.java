@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.grading.Report;
 import boardwright.lab.WrongCallException;
@@ -22,9 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes a test report in XML for each submission, as build servers read them.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export junit grades --to reports"})
-final class ExportJunit implements CommandCalls {
-  private final Session session;
-
+final class ExportJunit extends PassingCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -37,25 +33,18 @@ final class ExportJunit implements CommandCalls {
   @Option(names = "--hidden", description = "With the checks that students do not see now.")
   private boolean hidden;
 
-  ExportJunit(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() {
+  protected void run() {
     FinishedRun run = FinishedRun.read(folder, session);
     Path target = to == null ? folder.resolve("junit") : to;
     if (Files.exists(target) && !Files.isDirectory(target)) {
       throw new WrongCallException(target + ": expected a folder, but this is a file");
     }
     new TargetFile(target).write(path -> write(run, path));
-    session
-        .out()
-        .println(
-            "%d %s written: %s"
-                .formatted(
-                    run.graded().size(), run.graded().size() == 1 ? "report" : "reports", target));
-    return ExitCode.ALL_PASSED;
+    session.print(
+        "%d %s written: %s"
+            .formatted(
+                run.graded().size(), run.graded().size() == 1 ? "report" : "reports", target));
   }
 
   private void write(FinishedRun run, Path target) throws IOException {

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.FeedbackZip;
 import boardwright.export.Ids;
@@ -22,9 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills in Moodle's offline grading worksheet.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export moodle grades worksheet-from-moodle.csv"})
-final class ExportMoodle implements CommandCalls {
-  private final Session session;
-
+final class ExportMoodle extends PassingCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -67,12 +63,8 @@ final class ExportMoodle implements CommandCalls {
           "Also write DIR/moodle-feedback.zip: a page for each student, to upload at once.")
   private boolean zip;
 
-  ExportMoodle(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     FinishedRun run = FinishedRun.read(folder, session);
     GradeFile file = new GradeFile(worksheet);
     file.write(
@@ -95,6 +87,5 @@ final class ExportMoodle implements CommandCalls {
           run,
           session);
     }
-    return ExitCode.ALL_PASSED;
   }
 }

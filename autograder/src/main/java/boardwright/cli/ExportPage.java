@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.html.ClassPages;
@@ -19,9 +17,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes the page of the class without names, for a talk or a colleague.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export page grades --anonymous --to class.html"})
-final class ExportPage implements CommandCalls {
-  private final Session session;
-
+final class ExportPage extends PassingCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -37,18 +33,13 @@ final class ExportPage implements CommandCalls {
       description = "Where it goes; DIR/anonymous.html if not given.")
   private Path to;
 
-  ExportPage(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() {
+  protected void run() {
     FinishedRun run = FinishedRun.read(folder, session);
     String page =
         ClassPages.anonymous(run.lab(), run.graded(), Misconceptions.of(run.lab()), Instant.now());
     TargetFile target = TargetFile.of(to, folder.resolve("anonymous.html"));
     target.write(path -> Files.writeString(path, page));
-    session.out().println("page without names: " + target);
-    return ExitCode.ALL_PASSED;
+    session.print("page without names: " + target);
   }
 }

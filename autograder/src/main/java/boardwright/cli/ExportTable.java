@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.TargetFile;
 import boardwright.export.GradeTable;
 import boardwright.submission.Platform;
@@ -18,9 +16,7 @@ import picocli.CommandLine.Parameters;
     description = "Fills a column of any CSV file that has a line for each student.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright export table class.csv --run grades --column Points"})
-final class ExportTable implements CommandCalls {
-  private final Session session;
-
+final class ExportTable extends PassingCommand {
   @Parameters(paramLabel = "FILE", description = "The table, with headings in its first line.")
   private Path table;
 
@@ -44,12 +40,8 @@ final class ExportTable implements CommandCalls {
       description = "Where it goes; DIR/table.csv if not given.")
   private Path to;
 
-  ExportTable(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     FinishedRun run = FinishedRun.read(folder, session);
     GradeFile file = new GradeFile(table);
     file.write(
@@ -57,6 +49,5 @@ final class ExportTable implements CommandCalls {
         TargetFile.of(to, folder.resolve("table.csv")),
         run,
         session);
-    return ExitCode.ALL_PASSED;
   }
 }

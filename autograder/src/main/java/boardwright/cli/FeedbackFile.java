@@ -53,12 +53,10 @@ final class FeedbackFile {
               .formatted(target));
     }
     TargetFile.of(null, target).write(feedback::write);
-    run.exports().add(target);
+    run.exported(target);
     int files = feedback.files().size();
-    session
-        .out()
-        .println(
-            "feedback for %d %s: %s".formatted(files, files == 1 ? "student" : "students", target));
-    feedback.without().forEach(one -> session.out().println("  no feedback: " + one));
+    session.print(
+        "feedback for %d %s: %s".formatted(files, files == 1 ? "student" : "students", target));
+    feedback.without().forEach(one -> session.print("  no feedback: " + one));
   }
 }

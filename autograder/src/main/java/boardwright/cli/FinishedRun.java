@@ -40,9 +40,9 @@ record FinishedRun(RunFolder run, Lab lab, List<Graded> graded) {
     return session.lab(lab, Decisions.settings(run.history(session.lab(lab))));
   }
 
-  /** The files that were exported from it. */
-  Exports exports() {
-    return new Exports(run.path());
+  /** Lists a file that was exported from it. */
+  void exported(Path file) {
+    new Exports(run.path()).add(file);
   }
 
   /** What is filled into a file of a platform. */

@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ErrorMessages;
-import boardwright.command.ExitCode;
+import boardwright.command.PassingCommand;
 import boardwright.command.Session;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
@@ -50,11 +49,9 @@ import picocli.CommandLine.Parameters;
       "  boardwright grade checkerboard download.zip --out grades",
       "  boardwright grade checkerboard ada.zip bob/ --out grades --threads 2"
     })
-final class GradeCommand implements CommandCalls {
+final class GradeCommand extends PassingCommand {
   /** How many hand-ins are named that have no source. */
   private static final int MOST_NAMED = 10;
-
-  private final Session session;
 
   @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
@@ -98,12 +95,8 @@ final class GradeCommand implements CommandCalls {
       description = "Compares the hand-ins with each other afterwards, as the command similarity.")
   private boolean similarity;
 
-  GradeCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws InterruptedException {
+  protected void run() throws InterruptedException {
     Lab own = session.lab(lab);
     refuseAmongHandIns();
     refuseAnotherLab(own);
@@ -119,21 +112,21 @@ final class GradeCommand implements CommandCalls {
       if (!kept.isEmpty()) {
         remarks.add("As in the run before: %s.".formatted(String.join(", ", kept)));
       }
-      return grade(taken, remarks, before, new DecidedRun(graded, after, deciding.name()));
+      grade(taken, remarks, before, new DecidedRun(graded, after, deciding.name()));
     }
   }
 
   /** What was decided on the run before this call. */
   private History history(Lab graded) {
     // where what was kept of the whole is damaged, nothing says whether lines are missing
-    return known().isPresent() ? RunFolder.openToRead(out).history(graded) : History.of(out);
+    return earlierRun().map(there -> there.history(graded)).orElseGet(() -> History.of(out));
   }
 
-  private int grade(IntakeResult taken, List<String> remarks, History known, DecidedRun decided)
+  private void grade(IntakeResult taken, List<String> remarks, History known, DecidedRun decided)
       throws InterruptedException {
     List<LazySubmission> submissions = taken.all();
     Lab graded = decided.lab();
-    grading.workers(); // a wrong number is refused, also where nobody has to work
+    grading.workers(); // a wrong number is refused, also where there is nothing to grade
     Supplier<Run.Graders> graders = () -> grading.graders(session, graded, submissions);
     if (!RunFolder.isKnown(out)) {
       Run.Graders now = graders.get(); // where it refuses, no folder is made
@@ -148,40 +141,33 @@ final class GradeCommand implements CommandCalls {
     RunFolder.refuseForeign(out, written);
     try (RunFolder folder = RunFolder.openToWrite(out)) {
       refuseChanged(known, decided.own());
-      session.err().println(taken.line());
-      remarks.forEach(session.err()::println);
-      sayCarried(taken.carried());
+      session.remark(taken.line());
+      remarks.forEach(session::remark);
+      remarkOnCarried(taken.carried());
       RunFacts facts = new RunFacts(graded.id(), seed(folder), taken.source(), ids, false);
       List<Graded> before = lastFinished(folder);
       Run.Outcome outcome;
-      try (RunFiles files = new RunFiles(graded, folder, ids.size(), session.err()::println)) {
+      try (RunFiles files = new RunFiles(graded, folder, ids.size(), session::remark)) {
         outcome = decided.grade(folder, facts, graders, files, submissions, now, before);
       }
-      sayLeftOver(folder);
+      remarkOnLeftOver(folder);
       print(outcome, before, facts, graded, submissions);
       if (similarity) {
         compare(new FinishedRun(folder, graded, outcome.graded()));
       }
     }
-    return ExitCode.ALL_PASSED;
   }
 
   /** What is kept of the run that this call goes on with, without what is damaged. */
   private IntakeOptions.Kept kept(Lab graded) {
+    Optional<RunFolder> run = earlierRun().filter(there -> there.facts().lab().equals(graded.id()));
+    List<String> in = run.map(there -> there.facts().submissions()).orElse(List.of());
     List<LazySubmission> submissions = new ArrayList<>();
-    List<String> stay = List.of();
-    try {
-      RunFolder run = RunFolder.openToRead(out);
-      if (run.facts().lab().equals(graded.id())) {
-        List<String> in = run.facts().submissions();
-        stay = only ? List.of() : in;
-        Stream.concat(in.stream(), run.known().stream().filter(id -> !in.contains(id)))
-            .forEach(id -> add(run, id, submissions));
-      }
-    } catch (RunFolderException e) {
-      // there is no run, or what was kept of the whole is damaged
-    }
-    return new IntakeOptions.Kept(submissions, stay);
+    run.ifPresent(
+        there ->
+            Stream.concat(in.stream(), there.known().stream().filter(id -> !in.contains(id)))
+                .forEach(id -> add(there, id, submissions)));
+    return new IntakeOptions.Kept(submissions, only ? List.of() : in);
   }
 
   private static void add(RunFolder run, String id, List<LazySubmission> submissions) {
@@ -192,13 +178,11 @@ final class GradeCommand implements CommandCalls {
     }
   }
 
-  private void sayCarried(List<String> carried) {
+  private void remarkOnCarried(List<String> carried) {
     if (!carried.isEmpty()) {
-      session
-          .err()
-          .println(
-              "Not in this call, and still in the run: %s. With --only they leave it."
-                  .formatted(Printable.listed(carried)));
+      session.remark(
+          "Not in this call, and still in the run: %s. With --only they leave it."
+              .formatted(Printable.listed(carried)));
     }
   }
 
@@ -252,7 +236,7 @@ final class GradeCommand implements CommandCalls {
     return whole.normalize();
   }
 
-  /** Nobody else could write since the folder was opened; before that, somebody may have. */
+  /** Since the folder was opened, no other process could write; before that, one may have. */
   private void refuseChanged(History known, Lab own) {
     if (!history(own).decisions().equals(known.decisions())) {
       throw new WrongCallException(
@@ -263,7 +247,7 @@ final class GradeCommand implements CommandCalls {
 
   /** What is decided and remembered in the folder of one lab is none of another's business. */
   private void refuseAnotherLab(Lab graded) {
-    String known = known().map(RunFacts::lab).orElse(graded.id());
+    String known = earlierRun().map(there -> there.facts().lab()).orElse(graded.id());
     if (!known.equals(graded.id())) {
       throw new WrongCallException(
           "%s: this folder has the reports of lab '%s'; give another one for '%s'."
@@ -271,12 +255,10 @@ final class GradeCommand implements CommandCalls {
     }
   }
 
-  /** What is true of the whole run that is there; empty if there is none, or it is damaged. */
-  private Optional<RunFacts> known() {
+  /** The run that is there; empty if there is none, or what was kept of the whole is damaged. */
+  private Optional<RunFolder> earlierRun() {
     try {
-      return RunFolder.isKnown(out)
-          ? Optional.of(RunFolder.openToRead(out).facts())
-          : Optional.empty();
+      return RunFolder.isKnown(out) ? Optional.of(RunFolder.openToRead(out)) : Optional.empty();
     } catch (RunFolderException e) {
       return Optional.empty(); // what each hand-in remembers says itself which lab it is of
     }
@@ -292,16 +274,14 @@ final class GradeCommand implements CommandCalls {
   }
 
   /** Pages that a student may be given by mistake. */
-  private void sayLeftOver(RunFolder folder) {
+  private void remarkOnLeftOver(RunFolder folder) {
     List<String> left = folder.leftOver();
     if (!left.isEmpty()) {
-      session
-          .err()
-          .println(
-              "%s of an earlier run, and in no table of this one: %s."
-                  .formatted(
-                      left.size() == 1 ? "1 folder is" : left.size() + " folders are",
-                      String.join("; ", left)));
+      session.remark(
+          "%s of an earlier run, and in no table of this one: %s."
+              .formatted(
+                  left.size() == 1 ? "1 folder is" : left.size() + " folders are",
+                  String.join("; ", left)));
     }
   }
 
@@ -310,7 +290,7 @@ final class GradeCommand implements CommandCalls {
     try {
       new SimilarHandIns(session).compare(run, null, List.of());
     } catch (IOException | RuntimeException e) {
-      session.err().println("The hand-ins were not compared. " + ErrorMessages.reason(e));
+      session.remark("The hand-ins were not compared. " + ErrorMessages.reason(e));
     }
   }
 

@@ -3,7 +3,7 @@ package boardwright.cli;
 import boardwright.command.Session;
 import boardwright.command.TargetFile;
 import boardwright.export.FillResult;
-import boardwright.export.Original;
+import boardwright.export.RawCsv;
 import boardwright.lab.WrongCallException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,15 +16,15 @@ import java.util.List;
  * @param path where it lies
  */
 record GradeFile(Path path) {
-  /** How many grades are told that took the place of others. */
+  /** How many replaced grades are printed. */
   private static final int MOST_REPLACED = 20;
 
   /** What is in it. */
-  Original read() throws IOException {
+  RawCsv read() throws IOException {
     if (!Files.isRegularFile(path)) {
       throw new WrongCallException(path + ": no such file");
     }
-    return new Original(path.toString(), Files.readAllBytes(path));
+    return RawCsv.of(path.toString(), Files.readAllBytes(path));
   }
 
   /** Writes the filled-in file beside this one and says what is in it. */
@@ -35,26 +35,24 @@ record GradeFile(Path path) {
           "--to %s: expected another file than the one that is read".formatted(target));
     }
     target.write(to -> Files.write(to, filled.bytes()));
-    run.exports().add(target.path());
-    session
-        .out()
-        .println(
-            "%d %s filled in: %s"
-                .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));
-    filled.remarks().forEach(remark -> session.out().println("  " + remark));
-    say("no submission found for it, left as it was", filled.left(), session);
-    say("not wholly graded, left as it was", filled.ungraded(), session);
-    say("handed in, but is not in the file", filled.unmatched(), session);
-    say("takes no grade, left as it was", filled.closed(), session);
+    run.exported(target.path());
+    session.print(
+        "%d %s filled in: %s"
+            .formatted(filled.filled(), filled.filled() == 1 ? "grade" : "grades", target));
+    filled.remarks().forEach(remark -> session.print("  " + remark));
+    print("no submission found for it, left as it was", filled.left(), session);
+    print("not wholly graded, left as it was", filled.ungraded(), session);
+    print("handed in, but is not in the file", filled.unmatched(), session);
+    print("takes no grade, left as it was", filled.closed(), session);
     List<String> replaced = filled.replaced();
     int told = Math.min(MOST_REPLACED, replaced.size());
-    say("had another grade", replaced.subList(0, told), session);
+    print("had another grade", replaced.subList(0, told), session);
     if (replaced.size() > told) {
-      session.out().println("  had another grade: and %d more".formatted(replaced.size() - told));
+      session.print("  had another grade: and %d more".formatted(replaced.size() - told));
     }
   }
 
-  private static void say(String what, List<String> who, Session session) {
-    who.forEach(one -> session.out().println("  " + what + ": " + one));
+  private static void print(String what, List<String> who, Session session) {
+    who.forEach(one -> session.print("  " + what + ": " + one));
   }
 }

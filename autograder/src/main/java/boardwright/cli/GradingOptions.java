@@ -52,8 +52,6 @@ final class GradingOptions {
    * @throws WrongCallException if there is no sandbox, and it was not asked for by {@code none}
    */
   Run.Graders graders(Session session, Lab lab, List<LazySubmission> submissions) {
-    SandboxChoice choice = sandbox.sandbox(lab, submissions);
-    choice.warnRoot(session);
-    return choice.graders(session, workers());
+    return sandbox.sandbox(session, lab, submissions).graders(session, workers());
   }
 }

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.decisions.Decision.What;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
@@ -30,9 +28,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright history grades",
       "  boardwright history grades 'Ada Berg'"
     })
-final class HistoryCommand implements CommandCalls {
-  private final Session session;
-
+final class HistoryCommand extends PassingCommand {
   @Parameters(index = "0", paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -43,12 +39,8 @@ final class HistoryCommand implements CommandCalls {
       description = "A name, an id, an email address, or the folder of a submission.")
   private String student;
 
-  HistoryCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() {
+  protected void run() {
     RunFolder run = RunFolder.openToRead(folder);
     Lab lab = FinishedRun.lab(run, session);
     History history = run.history(lab);
@@ -56,15 +48,12 @@ final class HistoryCommand implements CommandCalls {
     if (student == null) {
       List<Line> decided = history.lines().stream().filter(line -> !isScore(line)).toList();
       decided.forEach(line -> print(line, standing));
-      session
-          .out()
-          .println(
-              decided.isEmpty()
-                  ? "Nothing was decided on this run."
-                  : "%s; name a student to see what they do to a score"
-                      .formatted(
-                          decided.size() == 1 ? "1 decision" : decided.size() + " decisions"));
-      return ExitCode.ALL_PASSED;
+      session.print(
+          decided.isEmpty()
+              ? "Nothing was decided on this run."
+              : "%s; name a student to see what they do to a score"
+                  .formatted(decided.size() == 1 ? "1 decision" : decided.size() + " decisions"));
+      return;
     }
     String id = NamedSubmission.of(run, student);
     Graded graded = run.graded(id).orElseThrow();
@@ -73,7 +62,7 @@ final class HistoryCommand implements CommandCalls {
             .filter(line -> Set.of("", id).contains(line.decision().submission()))
             .toList();
     about.forEach(line -> print(line, standing));
-    session.out().println("%s has %s now".formatted(id, graded.report().shownScore()));
+    session.print("%s has %s now".formatted(id, graded.report().shownScore()));
     Note.texts(graded.report().notes()).stream()
         .filter(note -> note.startsWith("It was handed in"))
         .forEach(note -> session.printFolded("  ", note));
@@ -81,16 +70,13 @@ final class HistoryCommand implements CommandCalls {
       if (standing.contains(line.id()) && !isScore(line)) {
         String without =
             Rescored.of(run, id, decisions(history.without(line), lab.id())).report().shownScore();
-        session
-            .out()
-            .println(
-                "  without %s: %s"
-                    .formatted(
-                        line.id(),
-                        without.equals(graded.report().shownScore()) ? "the same" : without));
+        session.print(
+            "  without %s: %s"
+                .formatted(
+                    line.id(),
+                    without.equals(graded.report().shownScore()) ? "the same" : without));
       }
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private void print(Line line, Set<String> standing) {

@@ -9,7 +9,6 @@ import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Platform;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
@@ -64,7 +63,7 @@ final class IntakeOptions {
             new Origin(
                 Optional.of(reports),
                 platform(),
-                Optional.ofNullable(names).map(NamePattern::told),
+                Optional.ofNullable(names).map(NamePattern::ofInstructor),
                 file("--worksheet", worksheet),
                 zone),
             file("--roster", roster),
@@ -76,7 +75,7 @@ final class IntakeOptions {
    * What is kept of a run to which hand-ins are added.
    *
    * @param submissions also of those who left it
-   * @param stay the ids of those who are in it from now on, also if nobody hands in for them again
+   * @param stay the ids of those who are in it from now on, also if they do not hand in again
    */
   record Kept(List<LazySubmission> submissions, List<String> stay) {}
 
@@ -94,9 +93,6 @@ final class IntakeOptions {
 
   /** The file that an option names; empty if the option was not given. */
   private static Optional<Path> file(String option, Path file) {
-    if (file != null && !Files.isRegularFile(file)) {
-      throw new WrongCallException("%s %s: no such file".formatted(option, file));
-    }
-    return Optional.ofNullable(file);
+    return Optional.ofNullable(file).map(given -> DecisionOptions.file(option, given));
   }
 }

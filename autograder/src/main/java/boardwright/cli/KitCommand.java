@@ -1,9 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
-import boardwright.export.ClassroomWorkflow;
+import boardwright.command.PassingCommand;
+import boardwright.export.RunnerConfig;
 import boardwright.kit.Kit;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Hidden;
@@ -33,9 +31,7 @@ import picocli.CommandLine.Parameters;
       "handouts/hand-out-and-collect.md says what is in it and how to hand it out."
     },
     mixinStandardHelpOptions = true)
-final class KitCommand implements CommandCalls {
-  private final Session session;
-
+final class KitCommand extends PassingCommand {
   @Parameters(
       arity = "0..*",
       paramLabel = "LAB",
@@ -54,12 +50,8 @@ final class KitCommand implements CommandCalls {
       description = "Adds a workflow that checks each push on GitHub, for one lab.")
   private boolean classroom;
 
-  KitCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     List<Lab> labs =
         names.isEmpty()
             ? session.course().labs().stream().filter(lab -> !lab.manifest().draft()).toList()
@@ -72,24 +64,22 @@ final class KitCommand implements CommandCalls {
     }
     Kit kit = Kit.of(session.course().root(), labs);
     Kit whole =
-        classroom ? kit.with(ClassroomWorkflow.PATH, ClassroomWorkflow.of(labs.get(0))) : kit;
+        classroom ? kit.with(RunnerConfig.CLASSROOM, RunnerConfig.classroom(labs.get(0))) : kit;
     try {
       whole.write(out);
     } catch (IOException e) {
       throw new WrongCallException("--out %s: nothing can be written there".formatted(out));
     }
-    session
-        .out()
-        .println(
-            "kit with %s: %s, %.1f MB"
-                .formatted(
-                    labs.stream().map(Lab::id).collect(Collectors.joining(", ")),
-                    out,
-                    Files.size(out) / 1e6));
+    session.print(
+        "kit with %s: %s, %.1f MB"
+            .formatted(
+                labs.stream().map(Lab::id).collect(Collectors.joining(", ")),
+                out,
+                Files.size(out) / 1e6));
     if (names.isEmpty()) {
       session.course().labs().stream()
           .filter(lab -> lab.manifest().draft())
-          .forEach(lab -> session.out().println("  a draft, and left out: " + lab.id()));
+          .forEach(lab -> session.print("  a draft, and left out: " + lab.id()));
     }
     for (Lab lab : labs) {
       List<String> hidden = lab.manifest().hidden().stream().map(Hidden::check).toList();
@@ -97,7 +87,6 @@ final class KitCommand implements CommandCalls {
           .filter(check -> hidden.contains(check.id()))
           .forEach(check -> sayHidden(check, whole));
     }
-    return ExitCode.ALL_PASSED;
   }
 
   /**
@@ -105,14 +94,10 @@ final class KitCommand implements CommandCalls {
    */
   private void sayHidden(CheckSpec check, Kit kit) {
     List<String> pages = kit.pagesWith(check.title());
-    session
-        .out()
-        .println(
-            "  hidden, and left out: %s%s"
-                .formatted(
-                    check.id(),
-                    pages.isEmpty()
-                        ? ""
-                        : "; its sentence is still in " + String.join(", ", pages)));
+    session.print(
+        "  hidden, and left out: %s%s"
+            .formatted(
+                check.id(),
+                pages.isEmpty() ? "" : "; its sentence is still in " + String.join(", ", pages)));
   }
 }

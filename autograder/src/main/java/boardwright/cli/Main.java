@@ -1,9 +1,9 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.CommandRunner;
 import boardwright.command.CommonOptions;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.learner.CheckCommand;
 import boardwright.learner.CourseOverview;
 import boardwright.learner.DoctorCommand;
@@ -18,7 +18,6 @@ import boardwright.learner.WatchCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The door of the program. Without a command it shows the course at a glance. */
 @Command(
@@ -55,20 +54,8 @@ import picocli.CommandLine.Option;
       "Exit codes: 0 all checks passed (grade: the run completed), 1 some check did",
       "not pass, 2 the call was wrong, 3 the grader itself failed."
     })
-public final class Main implements CommandCalls {
-  private final Session session;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this help message.")
-  private boolean help;
-
+public final class Main extends SessionCommand {
   @Mixin private CommonOptions common = new CommonOptions();
-
-  private Main(Session session) {
-    this.session = session;
-  }
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.gradebook.ClassTable;
@@ -28,9 +26,7 @@ import picocli.CommandLine.Parameters;
     description = "Makes one run of several: of two assistants' copies, or of a class's sections.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright merge monday tuesday --out all"})
-final class MergeCommand implements CommandCalls {
-  private final Session session;
-
+final class MergeCommand extends PassingCommand {
   @Parameters(
       arity = "2..*",
       paramLabel = "RUN",
@@ -50,12 +46,8 @@ final class MergeCommand implements CommandCalls {
       description = "Who merges, as the history names them; your login if not given.")
   private String name = System.getProperty("user.name");
 
-  MergeCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() {
+  protected void run() {
     if (RunFolder.isKnown(out)) {
       throw new WrongCallException("--out %s: expected a new folder".formatted(out));
     }
@@ -82,12 +74,9 @@ final class MergeCommand implements CommandCalls {
     RunFacts facts = new RunFacts(first.lab(), first.seed(), source(runs), merged.ids(), false);
     write(merged, facts, decided);
     if (runs.stream().map(run -> run.facts().seed()).distinct().count() > 1) {
-      session
-          .err()
-          .println(
-              "These runs were graded with different seeds. A later regrade grades those of the others again, with the first one's.");
+      session.remark(
+          "These runs were graded with different seeds. A later regrade grades those of the others again, with the first one's.");
     }
-    return ExitCode.ALL_PASSED;
   }
 
   /**
@@ -104,7 +93,7 @@ final class MergeCommand implements CommandCalls {
     List<Graded> after = new ArrayList<>();
     try (RunFolder folder = RunFolder.openToWrite(out);
         RunFiles files =
-            new RunFiles(decided.lab(), folder, merged.ids().size(), session.err()::println)) {
+            new RunFiles(decided.lab(), folder, merged.ids().size(), session::remark)) {
       folder.keep(facts);
       decided.history().write(out);
       for (String id : merged.ids()) {
@@ -124,6 +113,6 @@ final class MergeCommand implements CommandCalls {
     session.out().print(ClassTable.of(after.stream().map(Graded::report).toList()));
     session.out().println();
     session.print(GradeChanges.of(before, after));
-    session.out().println("the class:  " + out.resolve(ClassPages.INDEX));
+    session.print("the class:  " + out.resolve(ClassPages.INDEX));
   }
 }

@@ -7,7 +7,6 @@ import boardwright.run.RunFolder;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Finds a submission of a run by what an instructor calls it. */
@@ -25,8 +24,7 @@ final class NamedSubmission {
   static String of(RunFolder run, String called) {
     List<Submission> heads = run.submissions().stream().map(LazySubmission::head).toList();
     SubmissionFinder finder = new SubmissionFinder(heads);
-    Optional<Submission> folder = finder.folder(called);
-    if (folder.isPresent()) {
+    if (finder.folder(called).isPresent()) {
       return called;
     }
     List<Found> found = finder.find(called);

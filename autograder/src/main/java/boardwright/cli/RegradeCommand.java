@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.gradebook.GradeChanges;
@@ -34,9 +32,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright regrade grades --extensions list.csv --dry",
       "  boardwright regrade grades --void square/prints-nothing --why 'The page was unclear.'"
     })
-final class RegradeCommand implements CommandCalls {
-  private final Session session;
-
+final class RegradeCommand extends PassingCommand {
   @Parameters(paramLabel = "DIR", description = "The folder that grade --out made.")
   private Path folder;
 
@@ -49,12 +45,8 @@ final class RegradeCommand implements CommandCalls {
 
   @Mixin private GradingOptions grading;
 
-  RegradeCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws InterruptedException {
+  protected void run() throws InterruptedException {
     // refuses any other folder, which would become a run's when it is opened to write
     RunFolder read = RunFolder.openToRead(folder);
     if (dry) {
@@ -65,24 +57,22 @@ final class RegradeCommand implements CommandCalls {
               .map(each -> decided.asDecided(read, each.submission().id()).head())
               .toList();
       session.print(GradeChanges.of(before, after));
-      return ExitCode.ALL_PASSED;
+      return;
     }
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       DecidedRun decided = decided(run);
       RunFacts old = run.facts();
       List<Graded> before = run.lastFinished();
       List<LazySubmission> submissions = run.submissions();
-      grading.workers(); // a wrong number is refused, also where nobody has to work
+      grading.workers(); // a wrong number is refused, also where there is nothing to grade
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
-      try (RunFiles files =
-          new RunFiles(decided.lab(), run, submissions.size(), session.err()::println)) {
+      try (RunFiles files = new RunFiles(decided.lab(), run, submissions.size(), session::remark)) {
         Supplier<Run.Graders> graders = () -> grading.graders(session, decided.lab(), submissions);
         after = decided.grade(run, facts, graders, files, submissions, Set.of(), before).graded();
       }
       session.print(GradeChanges.of(before, after));
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private DecidedRun decided(RunFolder run) {
@@ -91,9 +81,7 @@ final class RegradeCommand implements CommandCalls {
     Lab lab = session.lab(own.id(), Decisions.settings(ofRun));
     warnOfEarlier(new Decisions(lab, ofRun), lab.manifest().late().deadline());
     return new DecidedRun(
-        lab,
-        deciding.ofStudents(ofRun, lab, run.submissions(), session.err()::println),
-        deciding.name());
+        lab, deciding.ofStudents(ofRun, lab, run.submissions(), session::remark), deciding.name());
   }
 
   /**
@@ -105,10 +93,8 @@ final class RegradeCommand implements CommandCalls {
         .filter(due -> own != null && due.instant().isBefore(own.instant()))
         .ifPresent(
             due ->
-                session
-                    .err()
-                    .println(
-                        "This run keeps the deadline that it was given, %s, which is before that of lab.yaml or --settings: give --deadline to change that."
-                            .formatted(due.words())));
+                session.remark(
+                    "This run keeps the deadline that it was given, %s, which is before that of lab.yaml or --settings: give --deadline to change that."
+                        .formatted(due.words())));
   }
 }

@@ -37,7 +37,7 @@ final class RunFiles implements Run.Renderer, Closeable {
   private static final String CHECKS = "checks.csv";
   private static final String DIAGNOSES = "misconceptions.csv";
 
-  /** Whether somebody watches, as the launcher saw: Java itself cannot tell on every version. */
+  /** Whether the output is a terminal, as the launcher saw: not every Java knows. */
   private static final String TERMINAL = "boardwright.terminal";
 
   /** Fewer hand-ins than this are graded before anybody asks how far it is. */
@@ -55,7 +55,7 @@ final class RunFiles implements Run.Renderer, Closeable {
    * The files of a run.
    *
    * @param submissions how many there will be
-   * @param remarks told what could not be written, and what a person has still to do
+   * @param remarks gets what could not be written, and what a person has still to do
    */
   RunFiles(Lab lab, RunFolder folder, int submissions, Consumer<String> remarks) {
     this.lab = lab;
@@ -98,7 +98,7 @@ final class RunFiles implements Run.Renderer, Closeable {
     folder.write(GRADEBOOK, Gradebook.of(reports));
     folder.write(CHECKS, ChecksTable.of(reports));
     folder.write(DIAGNOSES, DiagnosisTable.of(reports, misconceptions));
-    sayWhatIsOpen(reports);
+    listOpenCriteria(reports);
     new Exports(folder.path()).stale().ifPresent(remarks);
     if (!packed.isEmpty()) {
       ClassPages.rubric(folder, lab, all, packed::get);
@@ -107,7 +107,7 @@ final class RunFiles implements Run.Renderer, Closeable {
   }
 
   /** Lists what a person has still to grade, in the form of a file of corrections. */
-  private void sayWhatIsOpen(List<Report> reports) {
+  private void listOpenCriteria(List<Report> reports) {
     long open = reports.stream().mapToLong(Report::open).sum();
     if (lab.stages().stream().anyMatch(Stage::isForAPerson)) {
       folder.write(OPEN, OpenCriteria.of(lab, reports));

@@ -25,11 +25,9 @@ record SandboxChoice(Sandbox sandbox, String said) {
   /** Says once that this account should not run what others wrote, if it is so. */
   void warnRoot(Session session) {
     if (session.user().equals("root") && !equals(SHIPPED)) {
-      session
-          .err()
-          .println(
-              "You are root. If a hand-in got past the sandbox, it could change everything on this"
-                  + " machine. Grade as another user.");
+      session.remark(
+          "You are root. If a hand-in got past the sandbox, it could change everything on this"
+              + " machine. Grade as another user.");
     }
   }
 

@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.command.Session;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.submission.LazySubmission;
@@ -19,11 +20,13 @@ final class SandboxOption {
   private String sandbox;
 
   /**
-   * What is put around the workers of these submissions.
+   * What is put around the workers of these submissions. Warns an account that should run none.
    *
    * @throws WrongCallException if there is none, and none was not asked for
    */
-  SandboxChoice sandbox(Lab lab, List<LazySubmission> submissions) {
-    return SandboxChoice.of(sandbox, lab, submissions);
+  SandboxChoice sandbox(Session session, Lab lab, List<LazySubmission> submissions) {
+    SandboxChoice choice = SandboxChoice.of(sandbox, lab, submissions);
+    choice.warnRoot(session);
+    return choice;
   }
 }

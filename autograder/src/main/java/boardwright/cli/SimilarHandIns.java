@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 final class SimilarHandIns {
   private static final String RESULT = "similarity.zip";
 
-  /** How many pairs are told at once; all are on the page. */
+  /** How many pairs are printed; all are on the page. */
   private static final int MOST_TOLD = 5;
 
   private final Session session;
@@ -76,28 +76,24 @@ final class SimilarHandIns {
         .filter(pair -> !pair.earlier())
         .limit(MOST_TOLD)
         .map(pair -> "%5s  %s, %s".formatted(pair.percent(), pair.first(), pair.second()))
-        .forEach(session.out()::println);
+        .forEach(session::print);
     List<String> shipped =
         of.graded().stream()
             .filter(one -> one.submission().notes().stream().anyMatch(Note::isAboutShippedCode))
             .map(one -> one.submission().id())
             .toList();
     if (!shipped.isEmpty()) {
-      session
-          .out()
-          .println(
-              "%s code that ships with Boardwright, as the page of the class says: %s. What is the engine's own counts for nothing above."
-                  .formatted(
-                      shipped.size() == 1 ? "1 hand-in has" : shipped.size() + " hand-ins have",
-                      Printable.listed(shipped)));
+      session.print(
+          "%s code that ships with Boardwright, as the page of the class says: %s. What is the engine's own counts for nothing above."
+              .formatted(
+                  shipped.size() == 1 ? "1 hand-in has" : shipped.size() + " hand-ins have",
+                  Printable.listed(shipped)));
     }
-    session.out().println("pairs:      " + of.run().path().resolve(ClassPages.SIMILARITY));
-    session.out().println("JPlag's:    " + result);
-    session
-        .out()
-        .println(
-            "            to open it: "
-                + SimilarityView.VIEWER
-                + ", in your browser; it is not uploaded");
+    session.print("pairs:      " + of.run().path().resolve(ClassPages.SIMILARITY));
+    session.print("JPlag's:    " + result);
+    session.print(
+        "            to open it: "
+            + SimilarityView.VIEWER
+            + ", in your browser; it is not uploaded");
   }
 }

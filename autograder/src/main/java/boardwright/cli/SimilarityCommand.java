@@ -1,8 +1,7 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.lab.WrongCallException;
 import boardwright.similarity.SimilarityException;
 import java.io.IOException;
@@ -19,9 +18,7 @@ import picocli.CommandLine.Parameters;
     description = "Compares the hand-ins of a run with each other, with JPlag.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright similarity grades"})
-final class SimilarityCommand implements CommandCalls {
-  private final Session session;
-
+final class SimilarityCommand extends SessionCommand {
   @Parameters(paramLabel = "DIR", description = "What grade --out wrote.")
   private Path folder;
 
@@ -39,10 +36,6 @@ final class SimilarityCommand implements CommandCalls {
               + " answers are always compared.")
   private List<Path> old = List.of();
 
-  SimilarityCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
   public Integer call() throws IOException, InterruptedException {
     FinishedRun run = FinishedRun.read(folder, session);
@@ -52,7 +45,7 @@ final class SimilarityCommand implements CommandCalls {
     try {
       new SimilarHandIns(session).compare(run, base, old);
     } catch (SimilarityException e) {
-      session.err().println(e.getMessage());
+      session.remark(e.getMessage());
       return ExitCode.GRADER_FAILED;
     }
     return ExitCode.ALL_PASSED;

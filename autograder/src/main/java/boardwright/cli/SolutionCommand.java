@@ -1,12 +1,9 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.Target;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.lab.WrongCallException;
 import boardwright.progress.Progress;
 import boardwright.progress.Progress.StageProgress;
 import boardwright.progress.ProgressFile;
@@ -31,9 +28,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright solution square            when its checks pass",
       "  boardwright solution square --give-up  at once; your progress remembers it"
     })
-final class SolutionCommand implements CommandCalls {
-  private final Session session;
-
+final class SolutionCommand extends PassingCommand {
   @Parameters(
       arity = "1..2",
       paramLabel = "LAB/STAGE",
@@ -44,22 +39,11 @@ final class SolutionCommand implements CommandCalls {
   @Option(names = "--give-up", description = "Shows it before your own class passes.")
   private boolean giveUp;
 
-  SolutionCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab();
-    Stage stage =
-        wanted
-            .stage()
-            .orElseThrow(
-                () ->
-                    new WrongCallException(
-                        "Which stage? Say it as %s/%s."
-                            .formatted(lab.id(), lab.stages().get(0).id())));
+    Stage stage = wanted.namedStage();
     ProgressFile file = new ProgressFile(lab);
     Progress progress = file.read();
     StageProgress at = progress.stage(stage.id());
@@ -68,50 +52,47 @@ final class SolutionCommand implements CommandCalls {
         .filter(other -> !progress.stage(other.id()).done())
         .forEach(other -> open.add(name(lab, other)));
     if (!open.isEmpty() && !giveUp) {
-      say("Our solution is for comparing, so it comes when the checks of the whole class");
-      say("pass. Not yet: " + String.join(", ", open) + ".");
-      say("To see it now: ./boardwright solution " + name(lab, stage) + " --give-up");
-      return ExitCode.ALL_PASSED;
+      session.print(
+          "Our solution is for comparing, so it comes when the checks of the whole class");
+      session.print("pass. Not yet: " + String.join(", ", open) + ".");
+      session.print("To see it now: ./boardwright solution " + name(lab, stage) + " --give-up");
+      return;
     }
     show(lab, stage);
     if (!open.isEmpty()) {
       file.write(progress.with(stage.id(), at.givenUp(Instant.now().toString())));
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private void show(Lab lab, Stage stage) throws IOException {
     if (stage.isWholeProgram() || stage.isForAPerson()) {
-      say("This stage has nothing to write: every class is yours already.");
+      session.print("This stage has nothing to write: every class is yours already.");
       return;
     }
     Model model = new Model(lab);
     if (!Files.isDirectory(lab.model())) {
-      say("There are no solutions in this edition; they come with the full tree of Boardwright.");
+      session.print(
+          "There are no solutions in this edition; they come with the full tree of Boardwright.");
       return;
     }
     for (String type : stage.classes()) {
       Path source = model.file(type);
       if (!Files.exists(source)) {
-        say("There is no solution of " + type + " in this tree.");
+        session.print("There is no solution of " + type + " in this tree.");
         continue;
       }
-      say("One right way, " + lab.inTree(source) + ":");
-      say("");
-      say(Files.readString(source));
+      session.print("One right way, " + lab.inTree(source) + ":");
+      session.print("");
+      session.print(Files.readString(source));
     }
     List<Path> companions = model.companions(stage);
     if (!companions.isEmpty()) {
-      say("It needs these beside it, which are part of the answer too:");
-      companions.forEach(file -> say("  " + lab.inTree(file)));
+      session.print("It needs these beside it, which are part of the answer too:");
+      companions.forEach(file -> session.print("  " + lab.inTree(file)));
     }
   }
 
   private static String name(Lab lab, Stage stage) {
     return lab.id() + "/" + stage.id();
-  }
-
-  private void say(String line) {
-    session.out().println(line);
   }
 }

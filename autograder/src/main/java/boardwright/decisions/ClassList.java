@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 
 /**
  * Who is in a class: a CSV file with a column {@code name}, and any of {@code id}, {@code email}
- * and {@code login}, such as the grade book that Canvas exports. Hand-ins whose platform tells less
- * are matched by whichever it tells; two people who could be meant are never guessed.
+ * and {@code login}, such as the grade book that Canvas exports. A hand-in is matched by what its
+ * platform knows of its people; where two could be meant, it is refused.
  */
 public final class ClassList {
   /** What Canvas writes between its students. */
@@ -30,7 +30,7 @@ public final class ClassList {
   private final Map<String, Set<Entry>> called = new HashMap<>();
 
   /**
-   * Somebody in the class.
+   * A student of the class.
    *
    * @param line in the file
    */
@@ -100,7 +100,7 @@ public final class ClassList {
    * The same submissions, with what the list knows of their people.
    *
    * @param remarks gets who is not in the list, and who of it handed in nothing
-   * @throws DecisionException if somebody could be several of the list, or two are the same one
+   * @throws DecisionException if a hand-in could be several students', or two are the same one's
    */
   public List<Submission> applied(List<Submission> submissions, Consumer<String> remarks) {
     Map<Entry, Submission> found = new HashMap<>();
@@ -111,13 +111,13 @@ public final class ClassList {
           submission.people().isEmpty()
               ? List.of(new Person(submission.name(), "", ""))
               : submission.people();
-      List<Person> told = new ArrayList<>();
+      List<Person> known = new ArrayList<>();
       for (Person person : people) {
         Set<Entry> entries = meant(person);
         refuseSeveral(person, entries);
         if (entries.isEmpty()) {
           strangers.add(person.name());
-          told.add(person);
+          known.add(person);
           continue;
         }
         Entry entry = entries.iterator().next();
@@ -127,20 +127,20 @@ public final class ClassList {
               "%s:%d: '%s' and '%s' are both %s by this list. Rename one of them."
                   .formatted(file, entry.line(), other.name(), submission.name(), entry.name()));
         }
-        told.add(entry.person(person));
+        known.add(entry.person(person));
       }
       boolean isUnknown = submission.people().isEmpty() && strangers.contains(submission.name());
-      applied.add(isUnknown ? submission : submission.of(told));
+      applied.add(isUnknown ? submission : submission.of(known));
     }
-    say("Not in " + file, strangers, remarks);
-    say(
+    remark("Not in " + file, strangers, remarks);
+    remark(
         "Not in this call, says " + file,
         entries.stream().filter(entry -> !found.containsKey(entry)).map(Entry::name).toList(),
         remarks);
     return applied;
   }
 
-  /** Who may be meant: by the address; if nobody has it, by the number; else by the name. */
+  /** Who may be meant: by the address; if no student has it, by the number; else by the name. */
   private Set<Entry> meant(Person person) {
     return Stream.of(person.email(), person.id(), person.name())
         .filter(word -> !word.isBlank())
@@ -165,7 +165,7 @@ public final class ClassList {
     }
   }
 
-  private static void say(String what, List<String> names, Consumer<String> remarks) {
+  private static void remark(String what, List<String> names, Consumer<String> remarks) {
     if (!names.isEmpty()) {
       remarks.accept(what + ": " + Printable.listed(names) + ".");
     }

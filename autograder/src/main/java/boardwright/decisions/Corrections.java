@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 
 /**
  * An instructor's decisions on grades: a CSV file with the columns {@code submission}, its folder,
- * or the name, id or email address of somebody who shares it; {@code check}, empty for the whole;
+ * or the name, id or email address of a student who shares it; {@code check}, empty for the whole;
  * {@code points}, a number, {@code full}, {@code none}, a share such as {@code 50%}, {@code take
  * back} for what was said before, or empty for a remark only; {@code remark}; and perhaps {@code
  * line}, where the remark belongs, such as {@code Board.java:41}, and {@code replaces}, the ids of

@@ -36,13 +36,13 @@ public record Decision(
     DEADLINE,
     /** The zone of times that are written without one. */
     ZONE,
-    /** More time for somebody. */
+    /** More time for a student. */
     EXTENSION,
-    /** When somebody handed in, where the platform doesn't say it. */
+    /** When a student handed in, where the platform doesn't say it. */
     TIME,
     /** Points, or a remark. */
     CORRECTION,
-    /** A check that counts for nobody. */
+    /** A check that is taken out, for all students. */
     VOID,
     /** Earlier lines no longer count. */
     TAKE_BACK,

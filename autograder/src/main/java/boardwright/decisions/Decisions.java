@@ -6,6 +6,7 @@ import boardwright.lab.Lab;
 import boardwright.lab.TakenOut;
 import boardwright.submission.Allowance;
 import boardwright.submission.Correction;
+import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import boardwright.text.Note;
 import boardwright.text.Printable;
@@ -37,8 +38,12 @@ public final class Decisions {
   /** Those of a run. */
   public Decisions(Lab lab, History history) {
     this.lab = lab;
-    this.all = history.standing().stream().map(Line::decision).toList();
+    this.all = standing(history).toList();
     this.bySubmission = all.stream().collect(Collectors.groupingBy(Decision::submission));
+  }
+
+  private static Stream<Decision> standing(History history) {
+    return history.standing().stream().map(Line::decision);
   }
 
   /** The lab, without the checks that were taken out for this run. */
@@ -78,30 +83,27 @@ public final class Decisions {
   }
 
   private Optional<Deadline> time(String submission, What what) {
-    return of(submission, what)
-        .reduce((earlier, later) -> later)
-        .flatMap(said -> Deadline.parse(said.value()));
+    return latest(of(submission, what)).flatMap(Deadline::parse);
+  }
+
+  private static Optional<String> latest(Stream<Decision> said) {
+    return said.map(Decision::value).reduce((earlier, later) -> later);
   }
 
   /** Whether some submissions have a deadline of their own, as merged sections do. */
   public static boolean hasSections(History history) {
-    return history.standing().stream()
-        .map(Line::decision)
+    return standing(history)
         .anyMatch(said -> said.what() == What.DEADLINE && !said.submission().isEmpty());
   }
 
   /** YAML whose keys take the place of those in lab.yaml; empty for none. */
   public static String settings(History history) {
-    return history.standing().stream()
-        .map(Line::decision)
-        .filter(said -> said.what() == What.SETTINGS)
-        .map(Decision::value)
-        .reduce("", (earlier, later) -> later);
+    return latest(standing(history).filter(said -> said.what() == What.SETTINGS)).orElse("");
   }
 
   /** The zone of times without one, if that was decided. */
   public Optional<ZoneId> zone() {
-    return of("", What.ZONE).reduce((earlier, later) -> later).map(said -> ZoneId.of(said.value()));
+    return latest(of("", What.ZONE)).map(ZoneId::of);
   }
 
   /** What of the whole run was decided, for people; empty if nothing was. */
@@ -131,10 +133,10 @@ public final class Decisions {
    */
   public Submission applied(Submission submission, String content) {
     Optional<Deadline> given =
-        of(submission.id(), What.TIME)
-            .filter(said -> said.line().isEmpty() || said.line().equals(content))
-            .reduce((earlier, later) -> later)
-            .flatMap(said -> Deadline.parse(said.value()));
+        latest(
+                of(submission.id(), What.TIME)
+                    .filter(said -> said.line().isEmpty() || said.line().equals(content)))
+            .flatMap(Deadline::parse);
     Optional<Deadline> called = called(submission);
     Allowance allowance =
         Extensions.of(
@@ -154,6 +156,11 @@ public final class Decisions {
             submission.sources(),
             notes);
     return isUntimed(timed) ? timed.noting(UNTIMED) : timed;
+  }
+
+  /** The same of one whose sources are read when they are needed. */
+  public Submission applied(LazySubmission submission) {
+    return applied(submission.head(), submission.content());
   }
 
   private boolean isUntimed(Submission submission) {

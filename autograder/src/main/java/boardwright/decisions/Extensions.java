@@ -28,11 +28,14 @@ import java.util.regex.Pattern;
  * Who was allowed what: a CSV file with the columns {@code student}, an id, an email address or a
  * full name; {@code allowance}, {@code +3 days}, {@code +12 hours}, {@code excused}, a deadline, or
  * {@code none}, which takes back what was allowed before; {@code remark}; and perhaps {@code
- * replaces}, the ids of lines of the history. A student whom nobody or several could be is never
- * guessed.
+ * replaces}, the ids of lines of the history. Whom a line means is never guessed: a remark names
+ * those who did not hand in, and a name of several is refused.
  */
 public final class Extensions {
   private static final String EXPECTED = "+3 days, +12 hours, excused, none, or " + Deadline.FORM;
+  private static final Comparator<Allowance> GENEROSITY =
+      Comparator.comparing(Allowance::excused)
+          .thenComparing(a -> a.excused() || a.due() == null ? Instant.MIN : a.due().instant());
   private static final Pattern MORE =
       Pattern.compile("\\+ *(\\d{1,4}) *(d|days?|h|hours?)", Pattern.CASE_INSENSITIVE);
 
@@ -196,15 +199,6 @@ public final class Extensions {
   }
 
   private static Allowance moreGenerous(Allowance a, Allowance b) {
-    if (a.excused() != b.excused()) {
-      return a.excused() ? a : b;
-    }
-    return a.excused()
-        ? a
-        : List.of(a, b).stream()
-            .max(
-                Comparator.comparing(
-                    allowed -> allowed.due() == null ? Instant.MIN : allowed.due().instant()))
-            .orElse(a);
+    return GENEROSITY.compare(a, b) >= 0 ? a : b;
   }
 }

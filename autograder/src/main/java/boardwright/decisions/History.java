@@ -6,8 +6,6 @@ import boardwright.table.Table;
 import boardwright.table.Table.BrokenTableException;
 import boardwright.table.Table.Row;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -88,12 +86,7 @@ public record History(List<Line> lines) {
   /** Writes it, whole or not at all. */
   public void write(Path run) {
     String text = Table.text(Line.COLUMNS, lines.stream().map(Line::cells).toList());
-    try {
-      WholeFile.write(run.resolve(FILE), text.getBytes(StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(
-          new IOException(run.resolve(FILE) + " cannot be written: " + e.getMessage(), e));
-    }
+    WholeFile.writeText(run.resolve(FILE), text);
   }
 
   /**
@@ -134,6 +127,11 @@ public record History(List<Line> lines) {
   /** What all lines say, in their order. */
   public List<Decision> decisions() {
     return lines.stream().map(Line::decision).toList();
+  }
+
+  /** The id of the last line; empty if there is none. */
+  public String last() {
+    return lines.isEmpty() ? "" : lines.get(lines.size() - 1).id();
   }
 
   /** The line of this id. */

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A CSV file that an instructor wrote, by hand or with a spreadsheet. Whatever is wrong with it is
- * told with the file's name and the line.
+ * A CSV file that an instructor wrote, by hand or with a spreadsheet. Every error names the file
+ * and the line.
  */
 final class InstructorFile {
   private static final int MOST_NAMED = 10;
@@ -82,8 +82,7 @@ final class InstructorFile {
   }
 
   /**
-   * Reads every line, also after one that is wrong: nobody should have to correct a list mistake by
-   * mistake.
+   * Reads every line, also after one that is wrong, so that all mistakes can be corrected together.
    *
    * @throws DecisionException if lines are wrong, naming each of the first ten
    */
@@ -120,7 +119,7 @@ final class InstructorFile {
   }
 
   /**
-   * Who is called so in this row; empty if there is nobody.
+   * The submission that a row means; empty if there is none.
    *
    * @throws DecisionException if it may be any of several
    */
@@ -137,9 +136,9 @@ final class InstructorFile {
     return found.stream().findFirst();
   }
 
-  /** The sentence that a row names nobody. */
+  /** The sentence for a row whose student did not hand in. */
   String nobody(Row row, String who) {
-    return "%snobody who handed in is '%s'".formatted(at(row.line()), Printable.label(who));
+    return "%s: nobody who handed in is '%s'".formatted(at(row), Printable.label(who));
   }
 
   /** What is to be thrown where a line says something else than this. */
@@ -147,9 +146,9 @@ final class InstructorFile {
     return wrong(name, line, expected);
   }
 
-  /** What is to be thrown where a row names what is not there, or cannot be told from others. */
+  /** What is to be thrown where a row names what is not there, or what several have. */
   DecisionException unknown(Row row, String sentence) {
-    return new DecisionException(at(row.line()) + sentence);
+    return new DecisionException(at(row) + ": " + sentence);
   }
 
   /**
@@ -175,10 +174,6 @@ final class InstructorFile {
   /** The ids in a cell. */
   static List<String> ids(String cell) {
     return Stream.of(cell.split("[ ,;]+")).filter(id -> !id.isEmpty()).toList();
-  }
-
-  private String at(int line) {
-    return name + ":" + line + ": ";
   }
 
   private static DecisionException wrong(String name, int line, String expected) {

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds submissions by what an instructor calls them: by the id, the email address or the name of
- * somebody who shares it, or by the name of its folder, whatever their case and blanks.
+ * Finds submissions by what an instructor calls them: by the id, the email address or the name of a
+ * student who shares it, or by the name of its folder, whatever their case and blanks.
  */
 public final class SubmissionFinder {
   /** How Moodle's worksheet writes a number, in some of its languages. */
@@ -48,14 +48,14 @@ public final class SubmissionFinder {
   }
 
   /**
-   * The submission that has this for a folder; empty if it is somebody's name, too, whom an id
-   * tells from others.
+   * The submission that has this for a folder; empty if it is also the name of a student whom an id
+   * identifies.
    */
   public Optional<Submission> folder(String who) {
     return called.getOrDefault(SameName.key(who), List.of()).stream()
         .map(Found::submission)
         .filter(each -> each.id().equals(who))
-        .filter(each -> find(who).size() == 1 || !each.tellsPeople())
+        .filter(each -> find(who).size() == 1 || !each.identifiesPeople())
         .findFirst();
   }
 
@@ -78,7 +78,7 @@ public final class SubmissionFinder {
   /**
    * A submission that may be meant.
    *
-   * @param shown how to tell it, or the one of its people who is called so, from others
+   * @param shown how to distinguish it, or the one of its people who is called so, from others
    */
   public record Found(Submission submission, String shown) {
     /** Who of a group is meant; empty for all of it, or the only one. */

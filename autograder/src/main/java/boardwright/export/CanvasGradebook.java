@@ -26,9 +26,8 @@ public final class CanvasGradebook {
    * @param assignment the heading of the assignment, its title or its number; null for the only one
    * @throws ExportException if it is no such gradebook, or a match is ambiguous
    */
-  public static FillResult fill(Original gradebook, String assignment, Grades grades) {
-    RawCsv csv = RawCsv.of(gradebook);
-    String name = gradebook.name();
+  public static FillResult fill(RawCsv csv, String assignment, Grades grades) {
+    String name = csv.name();
     Ids ids = grades.ids();
     List<String> heading = csv.row(0).stream().map(String::strip).toList();
     int id = heading.indexOf("ID");
@@ -76,7 +75,7 @@ public final class CanvasGradebook {
   }
 
   private static boolean isNamed(String cell, Person person, Ids ids) {
-    return ids == Ids.TOLD && Roster.same(cell, person.id()) || Roster.same(cell, person.email());
+    return ids == Ids.SHARED && Roster.same(cell, person.id()) || Roster.same(cell, person.email());
   }
 
   private static int grade(List<String> heading, String assignment, String name) {

@@ -35,9 +35,6 @@ public record FeedbackZip(Map<String, byte[]> files, List<String> without) {
 
   private static final long TIME = 946_684_800_000L; // 2000-01-01, so that bytes repeat
 
-  /** A Moodle participant, alone or behind a word. */
-  private static final Pattern PARTICIPANT = Pattern.compile("\\D*(\\d+)\\s*");
-
   /**
    * {@code NAME[_LATE]_USER_ATTACHMENT_FILE}, as Canvas names a download; without names it is anon.
    */
@@ -52,32 +49,30 @@ public record FeedbackZip(Map<String, byte[]> files, List<String> without) {
     byte[] of(String submission) throws IOException;
   }
 
+  /** Adds a person's file, if there is a name for it. */
+  private interface Filing {
+    boolean add(Person person, Report report, Map<String, byte[]> files) throws IOException;
+  }
+
   /**
    * For Moodle's "upload multiple feedback files in a zip": each student's page under a name such
    * as {@code Ada Berg_123_assignsubmission_file_feedback.html}, of which Moodle reads the number.
    */
   public static FeedbackZip moodle(List<Graded> all, Ids ids, Pages pages) throws IOException {
-    Map<String, byte[]> files = new LinkedHashMap<>();
-    List<String> without = new ArrayList<>();
-    for (Graded graded : all) {
-      Report report = graded.report();
-      if (!report.isSettled()) {
-        without.add(report.submission() + ", not wholly graded");
-        continue;
-      }
-      for (Person person : people(report)) {
-        Matcher number = PARTICIPANT.matcher(person.id());
-        if (ids == Ids.FOREIGN || !number.matches()) {
-          without.add(person.name() + ", whose number in Moodle is not known");
-        } else {
+    return of(
+        all,
+        ", whose number in Moodle is not known",
+        (person, report, files) -> {
+          Matcher number = MoodleWorksheet.IDENTIFIER.matcher(person.id());
+          if (ids == Ids.FOREIGN || !number.matches()) {
+            return false;
+          }
           String name = person.name().replaceAll("[\\\\/:*?\"<>|_\\p{Cntrl}]+", " ").strip();
           files.put(
               "%s_%s_assignsubmission_file_%s".formatted(name, number.group(1), PAGE),
               pages.of(report.submission()));
-        }
-      }
-    }
-    return new FeedbackZip(files, List.copyOf(without));
+          return true;
+        });
   }
 
   /**
@@ -91,6 +86,21 @@ public record FeedbackZip(Map<String, byte[]> files, List<String> without) {
   public static FeedbackZip canvas(
       List<Graded> all, SortedMap<String, byte[]> download, Pages pages, Lab lab, Instant now)
       throws IOException {
+    return of(
+        all,
+        ", of whom the download has no zip and no source",
+        (person, report, files) -> {
+          String name = attachment(person, download);
+          if (isZip(name)) {
+            files.put(name, zip(Map.of(PAGE, pages.of(report.submission()))));
+          } else if (!name.isEmpty()) {
+            files.put(name, commented(download.get(name), Feedback.lines(report, lab, now)));
+          }
+          return !name.isEmpty();
+        });
+  }
+
+  private static FeedbackZip of(List<Graded> all, String whyNot, Filing filing) throws IOException {
     Map<String, byte[]> files = new LinkedHashMap<>();
     List<String> without = new ArrayList<>();
     for (Graded graded : all) {
@@ -100,13 +110,8 @@ public record FeedbackZip(Map<String, byte[]> files, List<String> without) {
         continue;
       }
       for (Person person : people(report)) {
-        String name = attachment(person, download);
-        if (name.isEmpty()) {
-          without.add(person.name() + ", of whom the download has no zip and no source");
-        } else if (isZip(name)) {
-          files.put(name, zip(Map.of(PAGE, pages.of(report.submission()))));
-        } else {
-          files.put(name, commented(download.get(name), Feedback.lines(report, lab, now)));
+        if (!filing.add(person, report, files)) {
+          without.add(person.name() + whyNot);
         }
       }
     }

@@ -3,7 +3,7 @@ package boardwright.export;
 import java.util.List;
 
 /**
- * An instructor's file with grades filled in, and what to tell about it.
+ * An instructor's file with grades filled in, and what to print about it.
  *
  * @param bytes of the file
  * @param filled how many lines got a grade

@@ -38,16 +38,15 @@ public final class GradeTable {
    * @param column the heading of the grades
    * @throws ExportException if it has no such column, or a match is ambiguous
    */
-  public static FillResult fill(Original table, String column, Grades grades) {
-    RawCsv csv = RawCsv.of(table);
-    List<String> heading = csv.row(0).stream().map(GradeTable::key).toList();
-    int grade = heading.indexOf(key(column));
-    if (grade < 0 || grade != heading.lastIndexOf(key(column))) {
+  public static FillResult fill(RawCsv csv, String column, Grades grades) {
+    List<String> heading = csv.row(0).stream().map(SameName::key).toList();
+    int grade = heading.indexOf(SameName.key(column));
+    if (grade < 0 || grade != heading.lastIndexOf(SameName.key(column))) {
       throw new ExportException(
           "%s: expected one column '%s', but found: %s"
-              .formatted(table.name(), column, String.join(", ", csv.row(0))));
+              .formatted(csv.name(), column, String.join(", ", csv.row(0))));
     }
-    return new GradeTable(csv, grade).fill(grades, table.name());
+    return new GradeTable(csv, grade).fill(grades, csv.name());
   }
 
   private FillResult fill(Grades grades, String name) {
@@ -72,7 +71,7 @@ public final class GradeTable {
 
   /** The column in which most ids are, among those in which no two lines have the same. */
   private int columnOfIds(List<Person> people) {
-    Set<String> ids = people.stream().map(p -> key(p.id())).collect(Collectors.toSet());
+    Set<String> ids = people.stream().map(p -> SameName.key(p.id())).collect(Collectors.toSet());
     ids.remove("");
     return IntStream.range(0, csv.row(0).size())
         .filter(c -> c != grade)
@@ -85,8 +84,8 @@ public final class GradeTable {
   }
 
   private Set<Integer> linesOf(Person person, int ids) {
-    String email = key(person.email());
-    String id = key(person.id());
+    String email = SameName.key(person.email());
+    String id = SameName.key(person.id());
     Set<Integer> known =
         rows(
             line ->
@@ -104,13 +103,9 @@ public final class GradeTable {
     return students.stream().filter(so).map(Line::row).collect(Collectors.toSet());
   }
 
-  private static String key(String text) {
-    return SameName.key(text);
-  }
-
   /** The words of a name, whichever comes first. */
   private static String words(String name) {
-    String[] words = key(name.replace(',', ' ')).split(" ");
+    String[] words = SameName.key(name.replace(',', ' ')).split(" ");
     Arrays.sort(words);
     return String.join(" ", words);
   }
@@ -123,7 +118,7 @@ public final class GradeTable {
    */
   private record Line(int row, List<String> cells, Set<String> names) {
     static Line of(int row, List<String> texts, int grade) {
-      List<String> cells = new ArrayList<>(texts.stream().map(GradeTable::key).toList());
+      List<String> cells = new ArrayList<>(texts.stream().map(SameName::key).toList());
       if (grade < cells.size()) {
         cells.set(grade, "");
       }

@@ -28,10 +28,10 @@ public final class GradescopeResults {
   private GradescopeResults() {}
 
   /**
-   * What Gradescope's container tells.
+   * What Gradescope's container knows.
    *
    * @param due when the work is due; null if it does not say
-   * @param seconds that the grading took; null if nobody knows
+   * @param seconds that the grading took; null if that is not known
    */
   public record Circumstances(Instant due, BigDecimal seconds) {}
 
@@ -124,7 +124,7 @@ public final class GradescopeResults {
 
   /**
    * Who may see a check. One that is hidden until some time is shown after the due date only if
-   * that is not too early; else Gradescope never shows it, as nobody knows when it would.
+   * that is not too early; else Gradescope never shows it, as it is not known when it would.
    */
   private static String visibility(CheckSpec check, Lab lab, Instant now, Instant due) {
     if (!lab.hides(check, now)) {

@@ -6,12 +6,15 @@ import java.util.EnumSet;
 
 /** What the ids of a run's people are to the platform that its grades go to. */
 public enum Ids {
-  /** Its own numbers, which tell each person there. */
+  /** Its own numbers, which identify each person there. */
   OWN,
-  /** Those that another platform drew, which are somebody else's here if they are anybody's. */
+  /**
+   * Those that another platform drew, which are another person's here, if they are a person's at
+   * all.
+   */
   FOREIGN,
   /** What people are called by others, too: a student's number, a login, the name of a folder. */
-  TOLD;
+  SHARED;
 
   /**
    * What they are there.
@@ -27,6 +30,6 @@ public enum Ids {
         return drawn == there ? OWN : FOREIGN;
       }
     }
-    return TOLD;
+    return SHARED;
   }
 }

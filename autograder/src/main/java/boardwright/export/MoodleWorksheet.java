@@ -17,7 +17,9 @@ import java.util.stream.IntStream;
  * as a comment: ours goes below it.
  */
 public final class MoodleWorksheet {
-  private static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)\\s*");
+  /** A participant, alone or behind a word. */
+  static final Pattern IDENTIFIER = Pattern.compile("\\D*(\\d+)\\s*");
+
   private static final Pattern EMAIL = Pattern.compile("\\S+@\\S+");
 
   /** Where Moodle says whether it takes a grade, in the languages that are known here. */
@@ -49,9 +51,8 @@ public final class MoodleWorksheet {
    * @throws ExportException if it is no such worksheet, or a match is ambiguous
    */
   public static FillResult fill(
-      Original worksheet, Headings headings, Grades grades, Lab lab, Instant now) {
-    RawCsv csv = RawCsv.of(worksheet);
-    String name = worksheet.name();
+      RawCsv csv, Headings headings, Grades grades, Lab lab, Instant now) {
+    String name = csv.name();
     List<String> heading = csv.row(0);
     int grade = column(heading, headings.grade(), name, "--grade-column");
     int feedback = feedback(heading, headings, name);
@@ -156,18 +157,13 @@ public final class MoodleWorksheet {
 
   /** The column that holds addresses and nothing else; -1 if there is none. */
   private static int email(RawCsv csv, List<Integer> students) {
-    List<Integer> columns = new ArrayList<>();
-    for (int column = 1; column < csv.row(0).size(); column++) {
-      int at = column;
-      if (!students.isEmpty()
-          && students.stream().allMatch(row -> EMAIL.matcher(csv.cell(row, at)).matches())) {
-        columns.add(column);
-      }
-    }
-    return columns.isEmpty() ? -1 : columns.get(0);
+    return IntStream.range(1, students.isEmpty() ? 1 : csv.row(0).size())
+        .filter(at -> students.stream().allMatch(r -> EMAIL.matcher(csv.cell(r, at)).matches()))
+        .findFirst()
+        .orElse(-1);
   }
 
-  /** Where comments go; -1 if nowhere, unless somebody says that there is such a column. */
+  /** Where comments go; -1 if nowhere, unless the call names such a column. */
   private static int feedback(List<String> heading, Headings headings, String name) {
     return headings.feedback().equals(Headings.ENGLISH.feedback())
         ? indexOf(heading, headings.feedback())
@@ -185,11 +181,9 @@ public final class MoodleWorksheet {
   }
 
   private static int indexOf(List<String> heading, String wanted) {
-    for (int i = 0; i < heading.size(); i++) {
-      if (heading.get(i).strip().equalsIgnoreCase(wanted)) {
-        return i;
-      }
-    }
-    return -1;
+    return IntStream.range(0, heading.size())
+        .filter(i -> heading.get(i).strip().equalsIgnoreCase(wanted))
+        .findFirst()
+        .orElse(-1);
   }
 }

@@ -16,7 +16,7 @@ import java.util.Map;
  * quoting, line ends, a byte-order mark, the alphabet, columns that we know nothing of. (A library
  * that parses and prints would print its own quoting.)
  */
-final class RawCsv {
+public final class RawCsv {
   private static final byte QUOTE = '"';
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
@@ -42,11 +42,10 @@ final class RawCsv {
   /**
    * Reads a file.
    *
+   * @param name of the file in errors
    * @throws ExportException if it is no such file
    */
-  static RawCsv of(Original file) {
-    byte[] bytes = file.bytes();
-    String name = file.name();
+  public static RawCsv of(String name, byte[] bytes) {
     if (bytes.length > 1 && ((bytes[0] & 0xFF) == 0xFF || (bytes[0] & 0xFF) == 0xFE)) {
       throw new ExportException(name + ": expected CSV in UTF-8, but this is UTF-16");
     }
@@ -55,6 +54,11 @@ final class RawCsv {
       throw new ExportException(name + ": expected a heading, but the file is empty");
     }
     return csv;
+  }
+
+  /** The name of the file in errors. */
+  String name() {
+    return name;
   }
 
   /** How many rows there are, the heading included. */

@@ -26,7 +26,7 @@ final class Roster {
    *
    * @param students the rows that are students
    * @param keys whether a row is a person's, by each of the keys
-   * @param name the column with the name, to tell rows apart in messages
+   * @param name the column with the name, to distinguish rows in messages
    */
   Roster(RawCsv csv, List<Integer> students, List<BiPredicate<Integer, Person>> keys, int name) {
     this.csv = csv;
@@ -125,7 +125,10 @@ final class Roster {
         : person.name() + " (" + person.id() + ")";
   }
 
-  /** Whether nothing is known but the name of a folder, which may be whatever tells a person. */
+  /**
+   * Whether nothing is known but the name of a folder, which may be a number, a login or an
+   * address.
+   */
   static boolean isOnlyAName(Person person) {
     return person.id().equals(person.name()) && person.email().equals(person.name());
   }

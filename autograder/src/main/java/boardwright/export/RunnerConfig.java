@@ -1,10 +1,7 @@
 package boardwright.export;
 
 import boardwright.lab.Lab;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import boardwright.text.Resource;
 import java.util.List;
 
 /**
@@ -16,6 +13,17 @@ import java.util.List;
  * @param options more options of {@code grade}, one word each
  */
 public record RunnerConfig(String lab, int release, long seed, List<String> options) {
+  /** Where the workflow for GitHub Classroom belongs in the template repository. */
+  public static final String CLASSROOM = ".github/workflows/classroom.yml";
+
+  /**
+   * The workflow file with which GitHub checks each push. It lies in the student's repository
+   * beside the kit and needs nothing but the kit: no copy of the full tree, and no secret.
+   */
+  public static String classroom(Lab lab) {
+    return inASandbox(lab, 0).script("classroom.yml");
+  }
+
   /** On machines that are sandboxes already. */
   public static RunnerConfig inASandbox(Lab lab, long seed) {
     return new RunnerConfig(lab.id(), lab.manifest().release(), seed, List.of("--sandbox", "none"));
@@ -27,14 +35,9 @@ public record RunnerConfig(String lab, int release, long seed, List<String> opti
    * @param more names without their signs, and values, in turn
    */
   String script(String name, String... more) {
-    String text;
-    try (InputStream in = RunnerConfig.class.getResourceAsStream(name)) {
-      text = new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    text =
-        text.replace("@LAB@", lab)
+    String text =
+        Resource.text(RunnerConfig.class, name)
+            .replace("@LAB@", lab)
             .replace("@RELEASE@", String.valueOf(release))
             .replace("@SEED@", String.valueOf(seed))
             .replace("@OPTIONS@", options.isEmpty() ? "" : " " + String.join(" ", options));

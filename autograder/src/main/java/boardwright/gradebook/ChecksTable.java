@@ -34,7 +34,7 @@ public final class ChecksTable {
 
   /**
    * The text of the file. A check was asked where it has an answer; where a compile error or
-   * another rule blocked it, it waited. A check that nobody was asked has no failure rate.
+   * another rule blocked it, it waited. A check that was asked of no hand-in has no failure rate.
    */
   public static String of(List<Report> reports) {
     Map<CheckSpec, List<CheckResult>> all =

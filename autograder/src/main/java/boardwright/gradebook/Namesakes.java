@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /**
  * The names that several submissions of a class have, as people read names: case, blanks and how an
- * accent is encoded tell nobody apart.
+ * accent is encoded make no difference.
  *
  * @param keys of these names
  */
@@ -29,7 +29,7 @@ public record Namesakes(Set<String> keys) {
             .collect(Collectors.toSet()));
   }
 
-  /** Whether somebody else of the class has this one's name. */
+  /** Whether another student of the class has this one's name. */
   public boolean share(Report report) {
     return keys.contains(SameName.key(report.name()));
   }

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 
 /**
  * Who stands where after several labs. People are the same if their addresses are, or, where one
- * has none, their names, if nobody else in either lab is called so: a platform's numbers are others
- * in each assignment.
+ * has none, their names, if no other student of either lab is called so: a platform's numbers are
+ * others in each assignment.
  *
  * @param labs the labs, in the order in which they were given
  * @param students in the order of their names

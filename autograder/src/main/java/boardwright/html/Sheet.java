@@ -1,10 +1,7 @@
 package boardwright.html;
 
+import boardwright.text.Resource;
 import boardwright.text.Sha256;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
 /**
@@ -41,12 +38,7 @@ record Sheet(String text) {
   }
 
   private static Sheet read(String name) {
-    try (InputStream in = Sheet.class.getResourceAsStream(name)) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return new Sheet(
-          text.replace("\r\n", "\n")); // as a browser reads it before it takes the hash
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    // with line feeds, as a browser reads it before it takes the hash
+    return new Sheet(Resource.text(Sheet.class, name));
   }
 }

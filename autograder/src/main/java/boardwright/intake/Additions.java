@@ -22,16 +22,17 @@ import java.util.function.BiPredicate;
  * the same people hand in again takes the place of what they had.
  *
  * @param all the submissions of the run from now on: those of before in their order, then new ones
- * @param carried the ids of those that nobody handed in again
+ * @param carried the ids of those that were not handed in again
  */
 record Additions(List<LazySubmission> all, List<String> carried) {
   /**
    * Adds hand-ins to a run.
    *
-   * @param before what is kept of the run, also of those who left it: nobody else gets their folder
+   * @param before what is kept of the run, also of those who left it: no other student gets their
+   *     folder
    * @param stay the ids of those who stay in it, in its order
    * @param now what was taken in
-   * @throws IntakeException if nothing tells which of several is the one in the run
+   * @throws IntakeException if it is not known which of several is the one in the run
    */
   static Additions to(List<LazySubmission> before, List<String> stay, List<LazySubmission> now) {
     Map<LazySubmission, LazySubmission> again = new HashMap<>();
@@ -58,7 +59,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     for (LazySubmission each : others) {
       String id = each.head().id();
       for (int i = 2; !used.add(id.toLowerCase(Locale.ROOT)); i++) {
-        id = each.head().id() + "-" + i; // somebody else's folder has the name
+        id = each.head().id() + "-" + i; // another student's folder has the name
       }
       all.add(named(each, each.head().called(id)));
     }
@@ -90,11 +91,11 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     }
   }
 
-  /** Whether nobody of those who shared the one is missing in the other. */
+  /** Whether all who shared the one share the other, too. */
   private static boolean isOfTheSamePeople(LazySubmission old, LazySubmission now) {
     return old.head().isOfTheSamePeople(now.head())
-        && (!old.head().tellsPeople()
-            || !now.head().tellsPeople()
+        && (!old.head().identifiesPeople()
+            || !now.head().identifiesPeople()
             || old.head().people().stream()
                 .allMatch(one -> now.head().people().stream().anyMatch(one::isKnownToBe)));
   }
@@ -114,14 +115,16 @@ record Additions(List<LazySubmission> all, List<String> carried) {
 
   /** Of whom nothing but a name is known, the sources say who it is where two have the name. */
   private static boolean isTheSameWork(LazySubmission old, LazySubmission now) {
-    return !now.head().tellsPeople() && hasNameOf(old, now) && old.content().equals(now.content());
+    return !now.head().identifiesPeople()
+        && hasNameOf(old, now)
+        && old.content().equals(now.content());
   }
 
   private static boolean hasNameOf(LazySubmission one, LazySubmission other) {
     return SameName.key(one.head().name()).equals(SameName.key(other.head().name()));
   }
 
-  /** Where two have a name that one of the run has, nobody may get the other's decisions. */
+  /** Where two have a name that one of the run has, neither may get the other's decisions. */
   private static void refuseDoubt(
       List<LazySubmission> before,
       List<LazySubmission> now,
@@ -129,7 +132,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
     for (LazySubmission old : before) {
       LazySubmission each = again.get(old);
       if (each != null
-          && !each.head().tellsPeople()
+          && !each.head().identifiesPeople()
           && !isTheSameWork(old, each)
           && before.stream().filter(other -> hasNameOf(other, old)).count()
               < now.stream().filter(other -> hasNameOf(other, old)).count()) {
@@ -148,7 +151,7 @@ record Additions(List<LazySubmission> all, List<String> carried) {
 
   /** Who handed in again, with the folder of before; what nothing says now is as it was. */
   private static Submission known(Submission old, Submission now) {
-    boolean tells = now.tellsPeople() || !old.tellsPeople();
+    boolean tells = now.identifiesPeople() || !old.identifiesPeople();
     return new Submission(
         old.id(),
         tells ? now.name() : old.name(),

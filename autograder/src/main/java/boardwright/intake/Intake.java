@@ -107,7 +107,7 @@ public final class Intake {
         source, all, carried, List.copyOf(remarks), List.copyOf(downloads.values()));
   }
 
-  /** One for what the same people handed in; tells of all of them in the order of the paths. */
+  /** One for what the same people handed in; adds the remarks on them in the order of the paths. */
   private List<LazySubmission> submissions(Map<Path, List<RawSubmission>> bundles) {
     Map<String, List<Offer>> again = new LinkedHashMap<>();
     bundles.forEach(
@@ -126,7 +126,7 @@ public final class Intake {
           remarks.addAll(download.remarks());
           survey.severalIn(path, bundles.get(path).size() == 1).ifPresent(remarks::add);
         });
-    sayWhoIsAbsent(bundles.values());
+    remarkOnAbsent(bundles.values());
     remarks.addAll(survey.versions());
     return all;
   }
@@ -150,12 +150,12 @@ public final class Intake {
   }
 
   /**
-   * Of several paths, of which nobody says where they are from, those that look like a download are
-   * one only if all are: else one student's archive could be taken for a download, and what is in
-   * it for the work of others.
+   * Of several paths, for which no platform is given, those that look like a download are one only
+   * if all are: else one student's archive could be taken for a download, and what is in it for the
+   * work of others.
    */
   private void compare(List<Path> paths) {
-    if (origin.isTold() || paths.size() == 1) {
+    if (origin.isGiven() || paths.size() == 1) {
       return;
     }
     List<Optional<Platform>> looks =
@@ -178,7 +178,7 @@ public final class Intake {
   }
 
   /** Who is in none of the paths, though a list in one of them has them. */
-  private void sayWhoIsAbsent(Collection<List<RawSubmission>> all) {
+  private void remarkOnAbsent(Collection<List<RawSubmission>> all) {
     Set<String> there =
         all.stream()
             .flatMap(List::stream)

@@ -12,8 +12,7 @@ import java.util.Optional;
  * @param origin where it comes from
  * @param roster the list of the class; empty for none
  * @param before what is kept of a run to which this is added, also of those who left it
- * @param stay the ids of those who are in the run also if nobody hands in for them again, in its
- *     order
+ * @param stay the ids of those who are in the run also if they do not hand in again, in its order
  */
 public record IntakeRequest(
     Origin origin, Optional<Path> roster, List<LazySubmission> before, List<String> stay) {
@@ -25,6 +24,6 @@ public record IntakeRequest(
 
   /** No wishes at all. */
   public static IntakeRequest none() {
-    return new IntakeRequest(Origin.UNTOLD);
+    return new IntakeRequest(Origin.UNKNOWN);
   }
 }

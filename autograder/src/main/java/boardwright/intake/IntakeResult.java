@@ -14,7 +14,7 @@ import java.util.List;
  * @param source what the hand-ins were recognised as, for people
  * @param all in the order of the paths and of the names in them, after those of the run to which
  *     they were added
- * @param carried the ids of those of the run that nobody handed in again
+ * @param carried the ids of those of the run that were not handed in again
  * @param remarks what is to be said of the whole, one sentence each
  * @param open what is closed in the end
  */

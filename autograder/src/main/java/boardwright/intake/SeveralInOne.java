@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  * files whose names begin differently, that have the same class of the lab, and each at least half
  * of those classes that are in it at all. One learner's versions of a program look alike but for
  * their names, so these are asked, too. Of a few it is only said; of many, as in a platform's
- * download that nobody has unpacked, the call is refused.
+ * download that was not unpacked, the call is refused.
  */
 final class SeveralInOne {
   /** So many folders alike are no longer one learner's versions, whatever they are called. */

@@ -77,7 +77,9 @@ final class ShippedAnswers {
     return paths.size() == shown ? names : "%s and %d more".formatted(names, paths.size() - shown);
   }
 
-  /** Other labs, examples and tests have classes of the same names, and nobody works on them. */
+  /**
+   * Other labs, examples and tests have classes of the same names, and students don't work on them.
+   */
   private boolean isWorkedOn(String path, String typeName) {
     String place = "/" + path;
     if (place.contains("/engine/")) {
@@ -90,7 +92,7 @@ final class ShippedAnswers {
     return OTHERS.stream().noneMatch(place::contains);
   }
 
-  /** Whether sources ship in such a place; elsewhere in a copy, somebody put them there. */
+  /** Whether sources ship in such a place; elsewhere in a copy, a student put them there. */
   private static boolean isOurPlace(String path) {
     return ("/" + path).contains("/engine/") || ("/" + path).contains("/solutions/");
   }

@@ -15,6 +15,7 @@ import boardwright.submission.UnreadableSubmissionException;
 import boardwright.text.Note;
 import boardwright.text.Printable;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -113,14 +114,7 @@ final class Survey {
   }
 
   private static Offer latest(List<Offer> offers) {
-    Offer latest = offers.get(0);
-    for (Offer offer : offers) {
-      boolean timed = latest.bundle().handedIn() != null && offer.bundle().handedIn() != null;
-      if (!timed || !offer.bundle().handedIn().isBefore(latest.bundle().handedIn())) {
-        latest = offer;
-      }
-    }
-    return latest;
+    return offers.stream().reduce((one, next) -> next.isBefore(one) ? one : next).orElseThrow();
   }
 
   /** Reads a hand-in, one at a time. */
@@ -132,9 +126,7 @@ final class Survey {
     }
   }
 
-  /**
-   * What each is called: by its files, and by as much of its path as it takes to tell them apart.
-   */
+  /** What each is called: by its files, and by as much of its path as distinguishes them. */
   private static List<String> shown(List<Offer> offers) {
     int most =
         offers.stream()
@@ -168,6 +160,13 @@ final class Survey {
    * @param path among the paths that were named
    */
   record Offer(Path path, RawSubmission bundle) {
+    /** Whether its time, and that of the other, say so. */
+    boolean isBefore(Offer other) {
+      Instant a = bundle.handedIn();
+      Instant b = other.bundle.handedIn();
+      return a != null && b != null && a.isBefore(b);
+    }
+
     /** Its files, and so many names of the end of the path that they came from. */
     String shown(int names) {
       String files = Printable.label(bundle.source());

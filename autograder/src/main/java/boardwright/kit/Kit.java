@@ -2,10 +2,9 @@ package boardwright.kit;
 
 import boardwright.diagnosis.Misconceptions;
 import boardwright.lab.Lab;
+import boardwright.text.Resource;
 import boardwright.text.Sha256;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -147,11 +146,7 @@ public record Kit(SortedMap<String, byte[]> files) {
 
   /** A file that lies beside this class. */
   static String resource(String name) {
-    try (InputStream in = Kit.class.getResourceAsStream(name)) {
-      return unix(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Resource.text(Kit.class, name);
   }
 
   private static String unix(String text) {

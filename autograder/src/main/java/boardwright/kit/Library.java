@@ -1,9 +1,5 @@
 package boardwright.kit;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -18,15 +14,11 @@ record Library(String jar, String licence) {
 
   /** All of them. */
   static List<Library> all() {
-    try (InputStream in = Library.class.getResourceAsStream(LIST)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> line.split("\\s+", 2))
-          .map(words -> new Library(words[0], words[1]))
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Kit.resource(LIST)
+        .lines()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .map(line -> line.split("\\s+", 2))
+        .map(words -> new Library(words[0], words[1]))
+        .toList();
   }
 }

@@ -1,14 +1,12 @@
 package boardwright.run;
 
 import boardwright.decisions.History;
-import boardwright.decisions.Line;
 import boardwright.disk.WholeFile;
 import boardwright.table.Table;
 import boardwright.text.Printable;
 import boardwright.text.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -37,22 +35,20 @@ public final class Exports {
 
   /** Lists a file that was exported now; the same file is listed once. */
   public void add(Path exported) {
+    Map<String, List<String>> rows = rows();
+    String name = name(exported);
     try {
-      Map<String, List<String>> rows = rows();
-      String name = name(exported);
       String digest = new Sha256().add(Files.readAllBytes(exported)).hex(DIGEST_BYTES);
-      rows.put(name, List.of(name, digest, last()));
-      String text = Table.text(COLUMNS, rows.values());
-      WholeFile.write(run.resolve(FILE), text.getBytes(StandardCharsets.UTF_8));
+      rows.put(name, List.of(name, digest, History.of(run).last()));
     } catch (IOException e) {
-      throw new UncheckedIOException(
-          new IOException(run.resolve(FILE) + " cannot be written: " + e.getMessage(), e));
+      throw new UncheckedIOException(exported + " cannot be read", e);
     }
+    WholeFile.writeText(run.resolve(FILE), Table.text(COLUMNS, rows.values()));
   }
 
   /** A sentence on the exported files that are older than the run; empty if none is. */
   public Optional<String> stale() {
-    String last = last();
+    String last = History.of(run).last();
     List<String> old =
         rows().values().stream()
             .filter(row -> !row.get(2).equals(last) && Files.exists(run.resolve(row.get(0))))
@@ -66,11 +62,6 @@ public final class Exports {
                     old.size() == 1 ? "This file is" : "These files are", Printable.listed(old)));
   }
 
-  private String last() {
-    List<Line> lines = History.of(run).lines();
-    return lines.isEmpty() ? "" : lines.get(lines.size() - 1).id();
-  }
-
   private String name(Path exported) {
     Path whole = exported.toAbsolutePath().normalize();
     Path folder = run.toAbsolutePath().normalize();
@@ -80,16 +71,12 @@ public final class Exports {
   private Map<String, List<String>> rows() {
     Map<String, List<String>> rows = new LinkedHashMap<>();
     try {
-      Path file = run.resolve(FILE);
-      Optional<Table> table =
-          Files.exists(file) ? Table.of(Files.readAllBytes(file)) : Optional.empty();
-      table.ifPresent(
-          list ->
-              list.rows().stream()
-                  .filter(row -> row.cells().size() == COLUMNS.size())
-                  .forEach(row -> rows.put(row.cell(0), row.cells())));
+      Table.of(Files.readAllBytes(run.resolve(FILE))).stream()
+          .flatMap(list -> list.rows().stream())
+          .filter(row -> row.cells().size() == COLUMNS.size())
+          .forEach(row -> rows.put(row.cell(0), row.cells()));
     } catch (IOException e) {
-      // the list cannot be read: a new one begins
+      // there is no list, or it cannot be read: a new one begins
     }
     return rows;
   }

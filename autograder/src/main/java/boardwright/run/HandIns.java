@@ -1,5 +1,6 @@
 package boardwright.run;
 
+import boardwright.decisions.Decisions;
 import boardwright.grading.Lateness;
 import boardwright.grading.Report;
 import boardwright.lab.Counts;
@@ -32,15 +33,10 @@ record HandIns(List<LazySubmission> works) {
    *
    * @param kept what was graded in earlier calls, in the order in which it came
    * @param now what this call has
-   * @param isNew whether somebody handed it in for this call, and it isn't only in the run
-   * @param time when a hand-in came in, by what the platform and the instructor say; null for
-   *     unknown
+   * @param isNew whether it was handed in for this call, and isn't only in the run
+   * @param decisions say when a hand-in came in, where the platform doesn't
    */
-  static HandIns of(
-      List<Graded> kept,
-      LazySubmission now,
-      boolean isNew,
-      Function<LazySubmission, Instant> time) {
+  static HandIns of(List<Graded> kept, LazySubmission now, boolean isNew, Decisions decisions) {
     List<LazySubmission> works = new ArrayList<>();
     kept.stream()
         .map(each -> LazySubmission.of(each.submission()))
@@ -52,6 +48,7 @@ record HandIns(List<LazySubmission> works) {
       works.removeIf(work -> areSame(work, now));
       works.add(now.after(List.of()));
     }
+    Function<LazySubmission, Instant> time = work -> decisions.applied(work).handedIn();
     if (works.stream().allMatch(work -> time.apply(work) != null)) {
       works.sort(Comparator.comparing(time));
     }
@@ -73,8 +70,8 @@ record HandIns(List<LazySubmission> works) {
 
   /** Whether all who hand in now have a part in it: what one did alone isn't a group's. */
   private static boolean isOfAll(Submission work, Submission now) {
-    return !work.tellsPeople()
-        || !now.tellsPeople()
+    return !work.identifiesPeople()
+        || !now.identifiesPeople()
         || now.people().stream().allMatch(one -> work.people().stream().anyMatch(one::isKnownToBe));
   }
 

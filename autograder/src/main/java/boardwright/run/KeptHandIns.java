@@ -1,9 +1,7 @@
 package boardwright.run;
 
+import boardwright.disk.WholeFile;
 import boardwright.submission.LazySubmission;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -34,7 +32,7 @@ record KeptHandIns(Path folder) {
                     folder
                         .resolve(id)
                         .resolve("%04d-%s.json".formatted(files(id).size() + 1, name(work))));
-    RunFolder.write(file, KeptJson.write(graded));
+    WholeFile.writeText(file, KeptJson.write(graded));
   }
 
   /**
@@ -71,14 +69,6 @@ record KeptHandIns(Path folder) {
   }
 
   private List<Path> files(String submission) {
-    Path all = folder.resolve(submission);
-    if (!Files.isDirectory(all)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(all)) {
-      return files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(all + " cannot be read", e);
-    }
+    return RunFolder.kept(folder.resolve(submission));
   }
 }

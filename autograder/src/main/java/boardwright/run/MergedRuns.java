@@ -21,7 +21,7 @@ import java.util.Set;
 
 /**
  * Several runs of one lab as one: copies of a run, on which several people decided, and sections of
- * a class. A run of which nobody is in another one is a section, and keeps its deadline.
+ * a class. A run that shares no student with the others is a section, and keeps its deadline.
  */
 public final class MergedRuns {
   private final Map<String, List<Place>> submissions = new LinkedHashMap<>();
@@ -46,8 +46,8 @@ public final class MergedRuns {
    *
    * @param lab as it is for that run
    * @param by who brings them together
-   * @throws RunFolderException if two people decided differently on the same, or somebody handed in
-   *     different work in both and nothing says which is later
+   * @throws RunFolderException if two people decided differently on the same, or a student handed
+   *     in different work in both and nothing says which is later
    */
   public void add(RunFolder run, Lab lab, String by) {
     List<Submission> heads = run.finished().stream().map(Graded::submission).toList();
@@ -56,9 +56,8 @@ public final class MergedRuns {
     boolean isFirst = submissions.isEmpty();
     boolean isSection = true;
     for (Submission head : heads) {
-      Graded graded = run.graded(head.id()).orElseThrow();
-      String content = LazySubmission.content(graded.submission().sources());
-      Place place = new Place(run, head, decisions.applied(head, content).handedIn());
+      LazySubmission work = run.submission(head.id()).orElseThrow();
+      Place place = new Place(run, head, decisions.applied(work).handedIn());
       Optional<String> same =
           submissions.entrySet().stream()
               .filter(known -> known.getValue().get(0).head().isOfTheSamePeople(head))

@@ -25,13 +25,8 @@ public final class Rescored {
    */
   public static Graded of(RunFolder run, String id, Decisions decisions) {
     Graded known = run.graded(id).orElseThrow();
-    List<Graded> kept = run.handIns().all(id);
-    HandIns all =
-        HandIns.of(
-            kept,
-            LazySubmission.of(known.submission()),
-            false,
-            work -> decisions.applied(work.head(), work.content()).handedIn());
+    LazySubmission last = LazySubmission.of(known.submission());
+    HandIns all = HandIns.of(run.handIns().all(id), last, false, decisions);
     Counts counts = decisions.lab().manifest().counts();
     List<Graded> needed = new ArrayList<>();
     for (LazySubmission work : all.needed(counts)) {

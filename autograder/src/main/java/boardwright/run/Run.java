@@ -8,7 +8,6 @@ import boardwright.lab.Counts;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
 import boardwright.submission.LazySubmission;
-import boardwright.submission.Submission;
 import boardwright.text.Printable;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -129,9 +128,9 @@ public final class Run {
   /**
    * Grades and writes everything.
    *
-   * @param handedInNow the ids of those whom somebody handed in for this call
+   * @param handedInNow the ids of those who are in this call
    * @param begun called once it is sure that this can begin
-   * @param ended told what came of it, before the pages of the class are written
+   * @param ended gets what came of it, before the pages of the class are written
    */
   public Outcome grade(
       List<LazySubmission> submissions,
@@ -178,9 +177,11 @@ public final class Run {
       grade(open, grading, done);
     }
     List<Graded> all = submissions.stream().map(each -> done.get(each.head().id())).toList();
-    decisions.remarks(applied(submissions)).forEach(renderer::remark);
+    decisions
+        .remarks(submissions.stream().map(decisions::applied).toList())
+        .forEach(renderer::remark);
     remarkOnEarlierDecisions(all);
-    sayWhereWeFailed(all, open);
+    remarkOnFailures(all, open);
     ended.accept(all);
     renderer.render(all);
     folder.keep(facts.finish());
@@ -192,7 +193,7 @@ public final class Run {
       throws InterruptedException {
     List<LazySubmission> works = new ArrayList<>();
     open.forEach((name, each) -> works.add(each.work().with(each.work().head().called(name))));
-    GraderPool.gradeLazily(
+    GraderPool.grade(
         lab,
         works,
         facts.seed(),
@@ -215,12 +216,7 @@ public final class Run {
 
   private Folder folder(LazySubmission submission, boolean isNew) {
     return new Folder(
-        HandIns.of(
-            earlier(submission),
-            submission,
-            isNew,
-            work -> decisions.applied(work.head(), work.content()).handedIn()),
-        lab.manifest().counts());
+        HandIns.of(earlier(submission), submission, isNew, decisions), lab.manifest().counts());
   }
 
   /** What came of a hand-in before, without its sources. */
@@ -229,12 +225,6 @@ public final class Run {
         .filter(one -> one.isOf(work))
         .map(Known::graded)
         .or(() -> folder.handIns().one(id, work).map(Graded::head));
-  }
-
-  private List<Submission> applied(List<LazySubmission> submissions) {
-    return submissions.stream()
-        .map(each -> decisions.applied(each.head(), each.content()))
-        .toList();
   }
 
   /** What the same people handed in before and is kept, in the order in which it came. */
@@ -309,7 +299,7 @@ public final class Run {
   }
 
   /** Tells of our own failures: who keeps an earlier grade, and who has none. */
-  private void sayWhereWeFailed(List<Graded> all, Map<String, Open> open) {
+  private void remarkOnFailures(List<Graded> all, Map<String, Open> open) {
     Map<String, String> digests = new HashMap<>();
     open.values().forEach(each -> digests.put(each.work().head().id(), each.digest()));
     List<String> keep = new ArrayList<>();
@@ -324,11 +314,11 @@ public final class Run {
         keep.add(id);
       }
     }
-    say("The grader failed on these now, so the grade of an earlier run stays", keep);
-    say("The grader failed on these, and they have no whole grade", lack);
+    remark("The grader failed on these now, so the grade of an earlier run stays", keep);
+    remark("The grader failed on these, and they have no whole grade", lack);
   }
 
-  private void say(String what, List<String> ids) {
+  private void remark(String what, List<String> ids) {
     if (!ids.isEmpty()) {
       renderer.remark(
           "%s: %s. Run the same command again to try once more."

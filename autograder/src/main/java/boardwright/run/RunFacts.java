@@ -49,7 +49,6 @@ public record RunFacts(
 
   /** The same with this history. */
   RunFacts of(History said) {
-    String last = said.lines().isEmpty() ? "" : said.lines().get(said.lines().size() - 1).id();
-    return new RunFacts(lab, seed, source, submissions, finished, last);
+    return new RunFacts(lab, seed, source, submissions, finished, said.last());
   }
 }

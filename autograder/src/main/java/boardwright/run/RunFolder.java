@@ -9,9 +9,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -31,6 +29,7 @@ import tools.jackson.core.JacksonException;
  */
 public final class RunFolder implements Closeable {
   private static final String MEMORY = ".boardwright";
+  private static final String JSON = ".json";
 
   private final Path folder;
   private final FileChannel lock;
@@ -41,8 +40,8 @@ public final class RunFolder implements Closeable {
   }
 
   /**
-   * Opens a folder for writing, and makes it if it is not there. Nobody else can write there until
-   * it is closed, or this process ends.
+   * Opens a folder for writing, and makes it if it is not there. No other process can write there
+   * until it is closed, or this process ends.
    *
    * @throws RunFolderException if it is in use, or cannot be written
    */
@@ -86,7 +85,7 @@ public final class RunFolder implements Closeable {
   }
 
   /**
-   * Sees to it that nobody's file is lost: what lies where a file of a run will be must be a run's.
+   * Refuses to overwrite foreign files: what lies where a file of a run will be must be a run's.
    *
    * @param names of these files and folders
    * @throws RunFolderException if one of them is there, and no run was begun here
@@ -117,11 +116,10 @@ public final class RunFolder implements Closeable {
     }
   }
 
-  /** Locks it until it is closed; false if somebody else did, in this process or in another. */
+  /** Locks it until it is closed; false if it is locked already, by this process or another. */
   private static boolean isLocked(FileChannel channel) throws IOException {
     try {
-      FileLock held = channel.tryLock();
-      return held != null;
+      return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {
       return false;
     }
@@ -243,7 +241,7 @@ public final class RunFolder implements Closeable {
     if (isFinished()) {
       forgetEarlier(); // also what is left of a run that was stopped at its very end
     }
-    write(factsFile(folder), KeptJson.write(facts.of(History.of(folder))));
+    WholeFile.writeText(factsFile(folder), KeptJson.write(facts.of(History.of(folder))));
     if (facts.finished()) {
       forgetEarlier();
     }
@@ -261,12 +259,12 @@ public final class RunFolder implements Closeable {
     Path earlier = earlierFile(id);
     if (Files.isRegularFile(file) && !Files.exists(earlier)) {
       try {
-        write(earlier, Files.readString(file));
+        WholeFile.writeText(earlier, Files.readString(file));
       } catch (IOException e) {
         throw new UncheckedIOException(file + " cannot be read", e);
       }
     }
-    write(file, KeptJson.write(graded));
+    WholeFile.writeText(file, KeptJson.write(graded));
   }
 
   /**
@@ -291,19 +289,22 @@ public final class RunFolder implements Closeable {
 
   /** All of which something is kept, in this run or left over, in the order of their names. */
   public List<String> known() {
-    Path all = gradedFile("").getParent();
-    if (!Files.isDirectory(all)) {
+    return kept(gradedFile("").getParent()).stream()
+        .map(file -> file.getFileName().toString())
+        .map(name -> name.substring(0, name.length() - JSON.length()))
+        .sorted()
+        .toList();
+  }
+
+  /** The files of a folder of the memory, in their order; none if there is no such folder. */
+  static List<Path> kept(Path folder) {
+    if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.list(all)) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".json"))
-          .map(name -> name.substring(0, name.length() - ".json".length()))
-          .sorted()
-          .toList();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(JSON)).sorted().toList();
     } catch (IOException e) {
-      throw new UncheckedIOException(all + " cannot be read", e);
+      throw new UncheckedIOException(folder + " cannot be read", e);
     }
   }
 
@@ -316,7 +317,7 @@ public final class RunFolder implements Closeable {
     try {
       return hasRun() && facts().finished();
     } catch (RunFolderException e) {
-      return false; // damaged: nobody knows
+      return false; // damaged, so it is not known
     }
   }
 
@@ -342,7 +343,7 @@ public final class RunFolder implements Closeable {
    * @throws UncheckedIOException if it cannot be written, as on a full disk
    */
   public void write(String path, String text) {
-    write(folder.resolve(path), text);
+    WholeFile.writeText(folder.resolve(path), text);
   }
 
   private static Path factsFile(Path folder) {
@@ -350,11 +351,11 @@ public final class RunFolder implements Closeable {
   }
 
   private Path gradedFile(String submission) {
-    return folder.resolve(MEMORY).resolve("graded").resolve(submission + ".json");
+    return folder.resolve(MEMORY).resolve("graded").resolve(submission + JSON);
   }
 
   private Path earlierFile(String submission) {
-    return folder.resolve(MEMORY).resolve("earlier").resolve(submission + ".json");
+    return folder.resolve(MEMORY).resolve("earlier").resolve(submission + JSON);
   }
 
   static <T extends Record> Optional<T> read(Path file, Class<T> type, String remedy) {
@@ -371,19 +372,6 @@ public final class RunFolder implements Closeable {
       // whatever is wrong with it, there is one thing to do
     }
     throw new RunFolderException(file + " is damaged. " + remedy);
-  }
-
-  static void write(Path file, String text) {
-    write(file, text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static void write(Path file, byte[] content) {
-    try {
-      WholeFile.write(file, content);
-    } catch (IOException e) {
-      throw new UncheckedIOException(
-          new IOException(file + " cannot be written: " + e.getMessage(), e));
-    }
   }
 
   @Override

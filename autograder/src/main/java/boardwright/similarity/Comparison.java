@@ -45,7 +45,7 @@ public final class Comparison {
           Path place = Files.createDirectory(handIns.resolve("s" + ids.size()));
           ids.add(submission.id());
           texts.put(submission.id(), LazySubmission.content(submission.sources()));
-          write(submission.sources(), place);
+          write(submission.sources().stream().map(Source::text).toList(), place);
         }
       }
       if (ids.isEmpty() || ids.size() + earlier.size() < 2) {
@@ -53,7 +53,7 @@ public final class Comparison {
       }
       Path old = Files.createDirectory(work.resolve("old"));
       for (int i = 0; i < earlier.size(); i++) {
-        texts(earlier.get(i).sources(), Files.createDirectory(old.resolve("o" + i)));
+        write(earlier.get(i).sources(), Files.createDirectory(old.resolve("o" + i)));
       }
       Path base = Files.createDirectory(work.resolve("base"));
       write(given, base);
@@ -102,11 +102,7 @@ public final class Comparison {
     }
   }
 
-  private static void write(List<Source> sources, Path folder) throws IOException {
-    texts(sources.stream().map(Source::text).toList(), folder);
-  }
-
-  private static void texts(List<String> texts, Path folder) throws IOException {
+  private static void write(List<String> texts, Path folder) throws IOException {
     for (int i = 0; i < texts.size(); i++) {
       // a half of a letter, which a text may have and a file may not, becomes a question mark
       Files.write(

@@ -58,10 +58,8 @@ public record EarlierWork(String name, List<String> sources) {
 
   private static List<String> sources(Path folder) throws IOException {
     List<String> texts = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
-        texts.add(Decoder.decode(Files.readAllBytes(file)));
-      }
+    for (Path file : GivenCode.files(folder, ".java")) {
+      texts.add(Decoder.decode(Files.readAllBytes(file)));
     }
     return texts;
   }

@@ -75,7 +75,7 @@ public record GivenCode(List<Path> programs, List<String> pieces) {
   }
 
   /** What lies in a folder and below it, in the order of names; nothing if it is not there. */
-  private static List<Path> files(Path folder, String ending) throws IOException {
+  static List<Path> files(Path folder, String ending) throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }

@@ -1,5 +1,6 @@
 package boardwright.similarity;
 
+import boardwright.text.Resource;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -101,9 +102,7 @@ public record JPlag(Path root, Duration patience) {
       throws IOException, InterruptedException {
     Path jars = fetched();
     Path program = handIns.resolveSibling("Compare.java");
-    try (var in = JPlag.class.getResourceAsStream("Compare.java.txt")) {
-      Files.write(program, in.readAllBytes());
-    }
+    Files.writeString(program, Resource.text(JPlag.class, "Compare.java.txt"));
     Path log = handIns.resolveSibling("jplag.log");
     int code =
         run(

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVPrinter;
@@ -26,8 +27,8 @@ public record Table(List<String> heading, List<Row> rows) {
   /** The most bytes that are read as a list. */
   public static final int LARGEST = 20 << 20;
 
-  /** How Excel is told the separator, in a line before the heading. */
-  private static final Pattern TOLD =
+  /** How a file names its separator for Excel, in a line before the heading. */
+  private static final Pattern SEPARATOR =
       Pattern.compile("\"?sep=(.)\"?[ \\t]*(?:\\R|$)", Pattern.CASE_INSENSITIVE);
 
   /** Reads a list; empty if it is none. */
@@ -46,18 +47,18 @@ public record Table(List<String> heading, List<Row> rows) {
    */
   public static Optional<Table> read(byte[] bytes) throws BrokenTableException {
     String text = Decoder.decode(bytes);
-    Matcher told = TOLD.matcher(text);
-    boolean isTold = told.lookingAt();
-    if (isTold) {
-      text = text.substring(told.end());
+    Matcher named = SEPARATOR.matcher(text);
+    boolean isNamed = named.lookingAt();
+    if (isNamed) {
+      text = text.substring(named.end());
     }
     String first = text.lines().findFirst().orElse("");
-    char separator = isTold ? told.group(1).charAt(0) : ',';
+    char separator = isNamed ? named.group(1).charAt(0) : ',';
     for (char other : new char[] {';', '\t'}) {
-      separator = !isTold && count(first, other) > count(first, separator) ? other : separator;
+      separator = !isNamed && count(first, other) > count(first, separator) ? other : separator;
     }
     CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator).get();
-    int above = isTold ? 1 : 0;
+    int above = isNamed ? 1 : 0;
     int line = 1 + above;
     try (CSVParser parser = format.parse(new StringReader(text))) {
       List<String> heading = null;
@@ -106,14 +107,11 @@ public record Table(List<String> heading, List<Row> rows) {
 
   /** The column with one of these headings; -1 if there is none. */
   public int column(String... names) {
-    for (String name : names) {
-      for (int i = 0; i < heading.size(); i++) {
-        if (heading.get(i).equalsIgnoreCase(name)) {
-          return i;
-        }
-      }
-    }
-    return -1;
+    return Stream.of(names)
+        .flatMap(name -> heading.stream().filter(name::equalsIgnoreCase))
+        .findFirst()
+        .map(heading::indexOf)
+        .orElse(-1);
   }
 
   /** A list cannot be read from some line on. */

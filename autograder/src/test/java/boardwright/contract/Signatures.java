@@ -3,12 +3,14 @@ package boardwright.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.diagnosis.ChecksByClass;
 import boardwright.diagnosis.Misconception;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.diagnosis.Symptom;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.lab.Lab;
+import boardwright.solutions.Answers;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solutions;
 import java.io.IOException;
@@ -73,11 +75,11 @@ final class Signatures {
   }
 
   private Misconception misconception(Fault fault, Report report) {
-    Set<String> wrong = solutions.classesChangedBy(fault);
+    Set<String> wrong = Answers.classesChangedBy(fault, solutions);
     wrong.retainAll(lab.replaceable());
     List<StageResult> stages =
         report.stages().stream()
-            .filter(stage -> Misconceptions.tells(stage.stage()))
+            .filter(stage -> Misconceptions.distinguishesClasses(stage.stage()))
             .filter(stage -> isAbout(stage, wrong, fault))
             .toList();
     if (wrong.isEmpty()) {
@@ -101,8 +103,10 @@ final class Signatures {
     one.symptoms()
         .forEach(
             (check, symptom) -> {
-              if (other.symptoms().containsKey(check)) {
-                both.put(check, symptom.common(other.symptoms().get(check)));
+              Symptom second = other.symptoms().get(check);
+              if (second != null) {
+                both.put(
+                    check, symptom.equals(second) ? symptom : new Symptom(symptom.verdict(), ""));
               }
             });
     return new Misconception(one.id(), one.name(), one.classes(), both);
@@ -161,7 +165,7 @@ final class Signatures {
   List<List<String>> indistinguishable() {
     Map<Object, List<Misconception>> alike = new LinkedHashMap<>();
     for (Misconception one : Misconceptions.of(lab).all()) {
-      for (Set<String> together : Misconceptions.toldTogether(lab)) {
+      for (Set<String> together : ChecksByClass.of(lab)) {
         Map<String, Symptom> shown = one.among(together::contains).symptoms();
         if (!shown.isEmpty()) {
           alike.computeIfAbsent(shown, symptoms -> new ArrayList<>()).add(one);

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Solutions as submissions: written into a folder, and read from it as any hand-in is. */
@@ -23,11 +24,20 @@ public final class Submissions {
   public static Submission of(Solution solution, Lab lab, Path scratch) {
     Path folder = scratch.resolve(solution.id());
     try {
-      solution.write(folder);
+      write(solution, folder);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return Intake.read(List.of(folder), lab).get(0);
+  }
+
+  /** Writes the files of a solution into a folder, which need not exist. */
+  public static void write(Solution solution, Path folder) throws IOException {
+    for (Map.Entry<String, byte[]> file : solution.files().entrySet()) {
+      Path target = folder.resolve(file.getKey());
+      Files.createDirectories(target.getParent());
+      Files.write(target, file.getValue());
+    }
   }
 
   /** Copies a folder over another. */

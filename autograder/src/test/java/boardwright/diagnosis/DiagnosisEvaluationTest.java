@@ -12,6 +12,7 @@ import boardwright.grading.WarmWorkers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
+import boardwright.solutions.Answers;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
 import boardwright.solutions.Solutions;
@@ -118,8 +119,7 @@ class DiagnosisEvaluationTest {
     for (Fault fault : solutions.faults()) {
       for (Variant variant : solutions.variants()) {
         if (byId.containsKey(fault.id())) {
-          solutions
-              .inVariant(fault, variant)
+          Answers.inVariant(fault, variant, solutions)
               .ifPresent(
                   solution ->
                       pairs.add(
@@ -271,8 +271,12 @@ class DiagnosisEvaluationTest {
 
   /** A hand-in with what its checks said. */
   private record Case(Planted planted, Misconceptions known, List<StageResult> stages) {
+    /** As if nobody knew what is meant. */
     Case leftOut() {
-      return new Case(planted, known.without(planted.meant().get(0)), stages);
+      String meant = planted.meant().get(0).name();
+      List<Misconception> others =
+          known.all().stream().filter(one -> !one.name().equals(meant)).toList();
+      return new Case(planted, new Misconceptions(others), stages);
     }
 
     /** The first name of each diagnosis. */

@@ -59,7 +59,7 @@ class CanvasGradebookTest {
         text(fill(book, Ids.OWN, "4711", two, six)));
     assertEquals(
         HEADING + "A,1,2,x,,1.00,,\r\nB,2,3,y,,,,\r\nC,5,6,zed,,2.00,,\r\n",
-        text(fill(book, Ids.TOLD, "4711", two, six)));
+        text(fill(book, Ids.SHARED, "4711", two, six)));
     assertEquals(book, text(fill(book, Ids.FOREIGN, "4711", two, six)));
   }
 
@@ -72,7 +72,7 @@ class CanvasGradebookTest {
         text(
             fill(
                 book,
-                Ids.TOLD,
+                Ids.SHARED,
                 "4711",
                 RunSample.of("1").scored("1.00").graded(),
                 RunSample.of("3").scored("2.00").graded(),
@@ -80,7 +80,8 @@ class CanvasGradebookTest {
     Graded two = RunSample.of("2").graded();
     assertEquals(
         "2 could be any of these lines: line 3 (A); line 4 (B). Nothing was written.",
-        assertThrows(ExportException.class, () -> fill(book, Ids.TOLD, "4711", two)).getMessage());
+        assertThrows(ExportException.class, () -> fill(book, Ids.SHARED, "4711", two))
+            .getMessage());
   }
 
   @Test
@@ -90,11 +91,12 @@ class CanvasGradebookTest {
     Graded kim = RunSample.of("Kim").by(new Person("Kim", "7", "k1@u.ex")).graded();
     assertEquals(
         HEADING + "Otto,7,900,otto@u.ex,,,,\r\nKim,55,7,k1@u.ex,,7.50,,\r\n",
-        text(fill(book, Ids.TOLD, "4711", kim)));
+        text(fill(book, Ids.SHARED, "4711", kim)));
     Graded odd = RunSample.of("Kim").by(new Person("Kim", "900", "k1@u.ex")).graded();
     assertEquals(
         "Kim (900) could be any of these lines: line 3 (Otto); line 4 (Kim). Nothing was written.",
-        assertThrows(ExportException.class, () -> fill(book, Ids.TOLD, "4711", odd)).getMessage());
+        assertThrows(ExportException.class, () -> fill(book, Ids.SHARED, "4711", odd))
+            .getMessage());
   }
 
   @Test
@@ -152,12 +154,12 @@ class CanvasGradebookTest {
   private static FillResult fill(String book, String assignment, Graded... graded) {
     // as a run of Canvas, whose people have its IDs, and of others, whose addresses are known
     boolean own = graded[0].report().people().get(0).email().isEmpty();
-    return fill(book, own ? Ids.OWN : Ids.TOLD, assignment, graded);
+    return fill(book, own ? Ids.OWN : Ids.SHARED, assignment, graded);
   }
 
   private static FillResult fill(String book, Ids ids, String assignment, Graded... graded) {
     return CanvasGradebook.fill(
-        new Original("book.csv", book.getBytes(StandardCharsets.UTF_8)),
+        RawCsv.of("book.csv", book.getBytes(StandardCharsets.UTF_8)),
         assignment,
         new Grades(List.of(graded), ids, false));
   }

@@ -77,7 +77,7 @@ class ClassroomResultTest {
   @Test
   @DisplayName("gets a workflow that is YAML, and fetches nothing but the student's own repository")
   void workflow() {
-    String text = ClassroomWorkflow.of(LAB);
+    String text = RunnerConfig.classroom(LAB);
     JsonNode steps = new YAMLMapper().readTree(text).path("jobs").path("autograding").path("steps");
     assertEquals("actions/checkout@v4", steps.get(0).path("uses").asString());
     assertTrue(steps.get(0).path("with").isMissingNode(), steps::toString);

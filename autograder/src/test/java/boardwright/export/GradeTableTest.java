@@ -28,7 +28,7 @@ class GradeTableTest {
     FillResult filled =
         fill(
             table,
-            Ids.TOLD,
+            Ids.SHARED,
             by("a", new Person("Ada Berg", "", "")),
             by("b", new Person("Kim Lee", "klee2", "")),
             by("c", new Person("Somebody Else", "", "cy@x.org")),
@@ -52,7 +52,7 @@ class GradeTableTest {
     };
     assertEquals(
         table.replace("Ben;", "Ben;7,50").replace("Dee;", "Dee;7,50"),
-        new String(fill(table, Ids.TOLD, all).bytes(), StandardCharsets.UTF_8));
+        new String(fill(table, Ids.SHARED, all).bytes(), StandardCharsets.UTF_8));
     assertEquals(0, fill(table, Ids.FOREIGN, all).filled());
   }
 
@@ -71,7 +71,7 @@ class GradeTableTest {
   }
 
   private static String refused(String table, Graded graded) {
-    return assertThrows(ExportException.class, () -> fill(table, Ids.TOLD, graded)).getMessage();
+    return assertThrows(ExportException.class, () -> fill(table, Ids.SHARED, graded)).getMessage();
   }
 
   private static Graded by(String id, Person person) {
@@ -80,7 +80,7 @@ class GradeTableTest {
 
   private static FillResult fill(String table, Ids ids, Graded... all) {
     return GradeTable.fill(
-        new Original("t.csv", table.getBytes(StandardCharsets.UTF_8)),
+        RawCsv.of("t.csv", table.getBytes(StandardCharsets.UTF_8)),
         "Points",
         new Grades(List.of(all), ids, false));
   }

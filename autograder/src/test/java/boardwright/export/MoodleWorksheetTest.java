@@ -101,7 +101,7 @@ class MoodleWorksheetTest {
     assertEquals(
         "Y (5) could be any of these lines: line 2 (Ada); line 3 (Ben). Nothing was written.",
         assertThrows(ExportException.class, () -> fill(sheet, ben)).getMessage());
-    for (Ids ids : List.of(Ids.TOLD, Ids.FOREIGN)) {
+    for (Ids ids : List.of(Ids.SHARED, Ids.FOREIGN)) {
       // a student's number, or that of another platform, is nobody's number in Moodle
       assertEquals(sheet, text(fill(sheet, ids, five)));
       String filled = text(fill(sheet, ids, ben));
@@ -109,7 +109,7 @@ class MoodleWorksheetTest {
       assertTrue(filled.contains("ada@example.org,,,,"), filled);
     }
     Graded folder = RunSample.of("Participant 6").graded();
-    assertTrue(text(fill(sheet, Ids.TOLD, folder)).contains("BEN@example.org,,,7.50,"));
+    assertTrue(text(fill(sheet, Ids.SHARED, folder)).contains("BEN@example.org,,,7.50,"));
   }
 
   @Test
@@ -191,7 +191,7 @@ class MoodleWorksheetTest {
     assertTrue(text.contains(hidden), text);
     FillResult shown =
         MoodleWorksheet.fill(
-            new Original("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
+            RawCsv.of("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
             Headings.ENGLISH,
             new Grades(List.of(graded), Ids.OWN, false),
             RunSample.lab(Path.of("."), "2026-10-01T00:00:00Z"),
@@ -355,7 +355,7 @@ class MoodleWorksheetTest {
 
   private static FillResult fill(String sheet, Headings headings, boolean rescale) {
     return MoodleWorksheet.fill(
-        new Original("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
+        RawCsv.of("sheet.csv", sheet.getBytes(StandardCharsets.UTF_8)),
         headings,
         new Grades(List.of(ADA), Ids.OWN, rescale),
         RunSample.lab(Path.of("."), null),
@@ -376,7 +376,7 @@ class MoodleWorksheetTest {
 
   private static FillResult fill(byte[] sheet, Ids ids, Graded... graded) {
     return MoodleWorksheet.fill(
-        new Original("sheet.csv", sheet),
+        RawCsv.of("sheet.csv", sheet),
         Headings.ENGLISH,
         new Grades(List.of(graded), ids, false),
         RunSample.lab(Path.of("."), null),

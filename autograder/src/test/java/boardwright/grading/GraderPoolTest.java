@@ -85,16 +85,7 @@ class GraderPoolTest {
           }
           told.add(report.submission() + " " + report.status().word());
         };
-    List<Report> reports =
-        GraderPool.grade(
-            ModelHandIn.LAB,
-            two,
-            1,
-            Workers.PROCESSES,
-            1,
-            Sandbox.NONE,
-            System.err::println,
-            failing);
+    List<Report> reports = grade(two, 1, System.err::println, failing);
     assertEquals(List.of("ada ungraded", "bob graded"), told);
     assertEquals(Report.Status.UNGRADED, reports.get(0).status());
   }
@@ -106,16 +97,7 @@ class GraderPoolTest {
     List<Report> reports;
     System.setProperty("boardwright.worker.options", "-XX:NoSuchOption");
     try {
-      reports =
-          GraderPool.grade(
-              ModelHandIn.LAB,
-              handIns("a", "b"),
-              1,
-              Workers.PROCESSES,
-              2,
-              Sandbox.NONE,
-              remarks::add,
-              report -> {});
+      reports = grade(handIns("a", "b"), 2, remarks::add, report -> {});
     } finally {
       System.clearProperty("boardwright.worker.options");
     }
@@ -157,7 +139,7 @@ class GraderPoolTest {
                         }))
             .toList();
     List<Report> reports =
-        GraderPool.gradeLazily(
+        GraderPool.grade(
             ModelHandIn.LAB,
             all,
             1,
@@ -188,7 +170,7 @@ class GraderPoolTest {
                         }))
             .toList();
     List<Report> reports =
-        GraderPool.gradeLazily(
+        GraderPool.grade(
             ModelHandIn.LAB,
             all,
             1,
@@ -205,15 +187,21 @@ class GraderPoolTest {
   }
 
   private static void grade(Consumer<Report> finished) throws InterruptedException {
-    GraderPool.grade(
+    grade(EMPTY, 1, System.err::println, finished);
+  }
+
+  private static List<Report> grade(
+      List<Submission> handIns, int threads, Consumer<String> remarks, Consumer<Report> finished)
+      throws InterruptedException {
+    return GraderPool.grade(
         ModelHandIn.LAB,
-        EMPTY,
+        handIns.stream().map(LazySubmission::of).toList(),
         1,
         Workers.PROCESSES,
-        1,
+        threads,
         Sandbox.NONE,
-        System.err::println,
-        finished);
+        remarks,
+        (submission, report) -> finished.accept(report));
   }
 
   private static void sleep(long milliseconds) {

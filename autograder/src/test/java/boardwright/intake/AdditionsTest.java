@@ -32,14 +32,14 @@ class AdditionsTest {
     List<LazySubmission> first = pile.take(IntakeRequest.none(), "one").all();
     IntakeResult both =
         pile.take(
-            new IntakeRequest(Origin.UNTOLD, Optional.empty(), first, List.of("ada", "ben")),
+            new IntakeRequest(Origin.UNKNOWN, Optional.empty(), first, List.of("ada", "ben")),
             "two");
     assertEquals(List.of("ada"), both.carried());
     assertEquals(List.of("ada", "ben", "cid"), both.heads().stream().map(Submission::id).toList());
     assertTrue(both.submissions().get(1).sources().get(0).text().endsWith("// better"));
     assertEquals("Recognised plain folders and zips: 2 submissions.", both.line());
     IntakeResult only =
-        pile.take(new IntakeRequest(Origin.UNTOLD, Optional.empty(), first, List.of()), "two");
+        pile.take(new IntakeRequest(Origin.UNKNOWN, Optional.empty(), first, List.of()), "two");
     assertEquals(List.of(), only.carried());
     assertEquals(List.of("ben", "cid"), only.heads().stream().map(Submission::id).toList());
   }

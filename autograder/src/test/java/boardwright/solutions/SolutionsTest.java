@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.contract.Submissions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -175,7 +176,7 @@ class SolutionsTest {
     assertEquals(
         Set.of("Move.java", "Square.java", "sub/Help.java"),
         fault.filesUnlike(solutions().model()).keySet());
-    fault.write(root.resolve("out"));
+    Submissions.write(fault, root.resolve("out"));
     assertEquals("final class Square {\n}\n", Files.readString(root.resolve("out/Square.java")));
   }
 

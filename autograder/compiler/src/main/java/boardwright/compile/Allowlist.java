@@ -1,10 +1,7 @@
 package boardwright.compile;
 
 import boardwright.protocol.Permission;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import boardwright.text.Resource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,11 +37,7 @@ final class Allowlist {
   /** The common list with the lines that a lab adds. */
   static Allowlist with(List<String> more) {
     Allowlist list = new Allowlist();
-    try (InputStream in = Allowlist.class.getResourceAsStream(COMMON)) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(list::add);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Resource.text(Allowlist.class, COMMON).lines().forEach(list::add);
     more.forEach(list::add);
     return list;
   }

@@ -3,7 +3,6 @@ package boardwright.diagnosis;
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
-import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import java.nio.file.Files;
@@ -67,26 +66,13 @@ public record Misconceptions(List<Misconception> all) {
     if (!Files.isRegularFile(file)) {
       return new Misconceptions(List.of());
     }
-    Entry[] entries = JSON.readValue(file.toFile(), Entry[].class);
-    List<Misconception> all = new ArrayList<>();
-    for (Entry entry : entries) {
-      Map<String, Symptom> symptoms = new LinkedHashMap<>();
-      entry.symptoms().forEach((check, text) -> symptoms.put(check, Symptom.read(text)));
-      all.add(new Misconception(entry.id(), entry.name(), entry.classes(), symptoms));
-    }
-    return new Misconceptions(all);
+    return new Misconceptions(List.of(JSON.readValue(file.toFile(), Misconception[].class)));
   }
 
   /** The text of the file: a line each, so that a change shows where it is. */
   public String text() {
     return all.stream()
-        .map(
-            one -> {
-              Map<String, String> symptoms = new LinkedHashMap<>();
-              one.symptoms().forEach((check, shown) -> symptoms.put(check, shown.text()));
-              return JSON.writeValueAsString(
-                  new Entry(one.id(), one.name(), one.classes(), symptoms));
-            })
+        .map(JSON::writeValueAsString)
         .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
   }
 
@@ -101,12 +87,6 @@ public record Misconceptions(List<Misconception> all) {
       }
     }
     return new Misconceptions(some);
-  }
-
-  /** All but one, and but those that mean the same. */
-  public Misconceptions without(Misconception one) {
-    return new Misconceptions(
-        all.stream().filter(other -> !other.name().equals(one.name())).toList());
   }
 
   /** Which checks of a program are wrong, and how, where that may say what its author believed. */
@@ -126,7 +106,7 @@ public record Misconceptions(List<Misconception> all) {
    * Whether the checks of a stage tell one class from another, as those of a program or of tests do
    * not.
    */
-  public static boolean tells(Stage stage) {
+  public static boolean distinguishesClasses(Stage stage) {
     return !stage.isWholeProgram() && !stage.isForTests() && !stage.isForAPerson();
   }
 
@@ -155,24 +135,12 @@ public record Misconceptions(List<Misconception> all) {
     return found;
   }
 
-  /** The ids of the checks that are looked at together, for each class of a lab. */
-  public static List<Set<String>> toldTogether(Lab lab) {
-    return byClasses(lab.stages(), stage -> stage).stream()
-        .map(
-            stages ->
-                stages.stream()
-                    .flatMap(stage -> lab.checksOf(stage).stream())
-                    .map(CheckSpec::id)
-                    .collect(Collectors.toSet()))
-        .toList();
-  }
-
   /** Stages that replace a class in common belong together. */
-  private static <T> List<List<T>> byClasses(List<T> stages, Function<T, Stage> stage) {
+  static <T> List<List<T>> byClasses(List<T> stages, Function<T, Stage> stage) {
     List<List<T>> groups = new ArrayList<>();
     for (T one : stages) {
       List<String> classes = stage.apply(one).replaces();
-      if (tells(stage.apply(one))) {
+      if (distinguishesClasses(stage.apply(one))) {
         groups.stream()
             .filter(
                 group ->
@@ -227,7 +195,4 @@ public record Misconceptions(List<Misconception> all) {
     String expected = failure.finding() == null ? "" : failure.finding().expected();
     return expected.matches("(?s)\\w+: .*") ? expected.replaceFirst("(?s): .*", "") : "";
   }
-
-  private record Entry(
-      String id, String name, List<String> classes, Map<String, String> symptoms) {}
 }

@@ -4,6 +4,8 @@ import boardwright.grading.CheckResult;
 import boardwright.grading.Verdict;
 import boardwright.protocol.Kind;
 import boardwright.text.Sha256;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
 /**
@@ -38,6 +40,7 @@ public record Symptom(Verdict verdict, String digest) {
   }
 
   /** Reads what {@link #text} wrote. */
+  @JsonCreator
   static Symptom read(String text) {
     int end = text.lastIndexOf(' ');
     boolean hasDigest = text.substring(end + 1).matches("[0-9a-f]{" + 2 * BYTES + "}");
@@ -48,13 +51,9 @@ public record Symptom(Verdict verdict, String digest) {
   }
 
   /** Such as {@code timed out 3fa9c2d1}. */
+  @JsonValue
   String text() {
     return digest.isEmpty() ? verdict.word() : verdict.word() + " " + digest;
-  }
-
-  /** What this one and one under another seed have in common. */
-  public Symptom common(Symptom other) {
-    return equals(other) ? this : new Symptom(verdict, "");
   }
 
   /** How alike two are that showed at the same check: 1 if nothing tells them apart. */

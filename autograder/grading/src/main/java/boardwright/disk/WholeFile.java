@@ -1,8 +1,10 @@
 package boardwright.disk;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +41,20 @@ public final class WholeFile {
       Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
     }
     forceNames(file.getParent());
+  }
+
+  /**
+   * Writes a text in UTF-8 as {@link #write} does.
+   *
+   * @throws UncheckedIOException if it cannot be written, naming the file
+   */
+  public static void writeText(Path file, String text) {
+    try {
+      write(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(
+          new IOException(file + " cannot be written: " + e.getMessage(), e));
+    }
   }
 
   /** Puts the names in a folder on the disk, where the system lets a folder be opened. */

@@ -6,6 +6,7 @@ import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Finding;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One check with its verdict.
@@ -117,32 +118,19 @@ public record CheckResult(
   /** The same check, which has to wait for others that did not pass. */
   CheckResult blocked(String why) {
     CheckResult alone = isBlockable() ? own : this;
-    return new CheckResult(
-        check,
-        Verdict.BLOCKED,
-        BigDecimal.ZERO,
-        maxPoints,
-        why,
-        null,
-        output,
-        List.of(),
-        List.of(),
-        alone);
+    return with(Verdict.BLOCKED, BigDecimal.ZERO, why, List.of(), alone);
   }
 
   /** The same check, which an instructor has taken out. */
   CheckResult takenOut(String why) {
+    return with(Verdict.TAKEN_OUT, maxPoints, why, coverage, this);
+  }
+
+  /** The same without a finding of its own. */
+  private CheckResult with(
+      Verdict now, BigDecimal given, String why, List<Coverage> reached, CheckResult alone) {
     return new CheckResult(
-        check,
-        Verdict.TAKEN_OUT,
-        maxPoints,
-        maxPoints,
-        why,
-        null,
-        output,
-        coverage,
-        List.of(),
-        this);
+        check, now, given, maxPoints, why, null, output, reached, List.of(), alone);
   }
 
   /** The same, worth these points. */
@@ -170,6 +158,15 @@ public record CheckResult(
   private CheckResult with(Verdict now, BigDecimal given, String said) {
     return new CheckResult(
         check, now, given, maxPoints, said, finding, output, coverage, waitsFor, own);
+  }
+
+  /** The rules that it waits for, as {@code board/R1}; for most checks there is none. */
+  public List<String> neededRules() {
+    return verdict != Verdict.BLOCKED
+        ? List.of()
+        : Stream.concat(check.needs().stream(), waitsFor.stream())
+            .map(rule -> rule.contains("/") ? rule : check.stage() + "/" + rule)
+            .toList();
   }
 
   /** Whether a person has still to grade it. */

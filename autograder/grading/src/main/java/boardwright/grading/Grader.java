@@ -43,7 +43,7 @@ public final class Grader implements Closeable {
   private final FailureMessages messages;
   private final WorkerSession session;
   private final TestTrials trials;
-  private boolean putsOffProgram;
+  private boolean skipsIncompleteProgram;
   private StartTrouble trouble = new StartTrouble(said -> {});
 
   private Grader(Lab lab, long seed, SharedCompiler compiler, Worker.Source workers, boolean each) {
@@ -93,7 +93,7 @@ public final class Grader implements Closeable {
   }
 
   /** Tells why no compiler or worker begins. */
-  public Grader telling(StartTrouble listener) {
+  public Grader onStartFailure(StartTrouble listener) {
     trouble = listener;
     return this;
   }
@@ -101,8 +101,8 @@ public final class Grader implements Closeable {
   /**
    * Leaves the whole program out as long as a class of it is missing: for learners on their way.
    */
-  public Grader puttingOffProgram() {
-    putsOffProgram = true;
+  public Grader skippingIncompleteProgram() {
+    skipsIncompleteProgram = true;
     return this;
   }
 
@@ -177,7 +177,7 @@ public final class Grader implements Closeable {
     List<String> classes = handedIn(stage, submission);
     if (classes.isEmpty()) {
       String why =
-          stage.isWholeProgram() && putsOffProgram
+          stage.isWholeProgram() && skipsIncompleteProgram
               ? FailureMessages.putOff()
               : FailureMessages.notHandedIn(stage, submission);
       return without(stage, Verdict.NOT_HANDED_IN, why);
@@ -274,7 +274,8 @@ public final class Grader implements Closeable {
     List<String> all = stage.isWholeProgram() ? lab.replaceable() : stage.classes();
     List<String> there =
         all.stream().filter(name -> submission.declares(lab.qualified(name))).toList();
-    boolean isPutOff = stage.isWholeProgram() && putsOffProgram && there.size() < all.size();
+    boolean isPutOff =
+        stage.isWholeProgram() && skipsIncompleteProgram && there.size() < all.size();
     return isPutOff ? List.of() : there;
   }
 
@@ -293,11 +294,11 @@ public final class Grader implements Closeable {
       }
       throw new UnmixedException(Verdict.UNGRADED, FailureMessages.failed(answer));
     } catch (WorkerLostException e) {
-      trouble.tell(e);
+      trouble.report(e);
       throw new UnmixedException(
           FailureMessages.verdict(e.why()), messages.uncompiled(e.why(), classes));
     } catch (IOException e) {
-      trouble.tell(e);
+      trouble.report(e);
       throw new UnmixedException(
           Verdict.UNGRADED, "no compiler could be started: " + e.getMessage());
     }
@@ -343,10 +344,10 @@ public final class Grader implements Closeable {
     try {
       answer = session.run(asked, lab.manifest().limits().seconds(), runsCode(check));
     } catch (WorkerLostException e) {
-      trouble.tell(e);
+      trouble.report(e);
       return result(check, stage, FailureMessages.verdict(e.why()), messages.lost(e.why()));
     } catch (IOException e) {
-      trouble.tell(e);
+      trouble.report(e);
       return result(
           check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }

@@ -31,33 +31,6 @@ public final class GraderPool {
   private GraderPool() {}
 
   /**
-   * Grades submissions that are in memory anyway.
-   *
-   * @see #gradeLazily
-   */
-  public static List<Report> grade(
-      Lab lab,
-      List<Submission> submissions,
-      long seed,
-      Workers processes,
-      int threads,
-      Sandbox sandbox,
-      Consumer<String> remarks,
-      Consumer<Report> finished)
-      throws InterruptedException {
-    List<LazySubmission> lazy = submissions.stream().map(LazySubmission::of).toList();
-    return gradeLazily(
-        lab,
-        lazy,
-        seed,
-        processes,
-        threads,
-        sandbox,
-        remarks,
-        (submission, report) -> finished.accept(report));
-  }
-
-  /**
    * Grades submissions. Each worker holds the one that it grades and the next one.
    *
    * @param processes starts the compilers and workers
@@ -69,7 +42,7 @@ public final class GraderPool {
    *     method. An error costs a submission its grade, and is told as a report that says so
    * @return the reports in the order of the submissions
    */
-  public static List<Report> gradeLazily(
+  public static List<Report> grade(
       Lab lab,
       List<LazySubmission> submissions,
       long seed,
@@ -90,7 +63,9 @@ public final class GraderPool {
       }
       boolean small = shortLived || sandbox.each();
       graders.add(
-          Grader.of(lab, seed, processes, small, sandbox, compiler).telling(trouble).warmUp());
+          Grader.of(lab, seed, processes, small, sandbox, compiler)
+              .onStartFailure(trouble)
+              .warmUp());
     }
     BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     submissions.forEach(submission -> jobs.add(new Job(submission)));
@@ -105,7 +80,7 @@ public final class GraderPool {
             job.done.thenApplyAsync(
                 done -> {
                   try {
-                    return told(finished, done, graders.get(0));
+                    return deliver(finished, done, graders.get(0));
                   } finally {
                     held.release();
                   }
@@ -131,8 +106,8 @@ public final class GraderPool {
     }
   }
 
-  /** Tells of a report; where that ends in an error, of one without grades. */
-  private static Report told(BiConsumer<Submission, Report> finished, Done done, Grader grader) {
+  /** Delivers a report; where that ends in an error, one without grades. */
+  private static Report deliver(BiConsumer<Submission, Report> finished, Done done, Grader grader) {
     try {
       finished.accept(done.submission, done.report);
       return done.report;

@@ -7,6 +7,7 @@ import boardwright.text.Note;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -180,19 +181,13 @@ public record Report(
 
   /** How much of a submission could be graded. */
   public enum Status {
-    GRADED("graded"),
-    PARTLY_UNGRADED("partly-ungraded"),
-    UNGRADED("ungraded");
+    GRADED,
+    PARTLY_UNGRADED,
+    UNGRADED;
 
-    private final String word;
-
-    Status(String word) {
-      this.word = word;
-    }
-
-    /** As the gradebook writes it. */
+    /** As the gradebook writes it, such as {@code partly-ungraded}. */
     public String word() {
-      return word;
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 }

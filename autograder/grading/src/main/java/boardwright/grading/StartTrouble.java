@@ -19,20 +19,20 @@ public final class StartTrouble {
     this.remarks = remarks;
   }
 
-  void tell(WorkerLostException lost) {
+  void report(WorkerLostException lost) {
     if (lost.why() == Worker.Why.NEVER_BEGAN) {
-      tell(lost.lastWords());
+      report(lost.lastWords());
     }
   }
 
   /** An interrupted caller wants no worker any more. */
-  void tell(IOException unstarted) {
+  void report(IOException unstarted) {
     if (!Thread.currentThread().isInterrupted()) {
-      tell(Reason.of(unstarted));
+      report(Reason.of(unstarted));
     }
   }
 
-  private void tell(String cause) {
+  private void report(String cause) {
     if (!told.getAndSet(true)) {
       remarks.accept(
           cause.isEmpty()

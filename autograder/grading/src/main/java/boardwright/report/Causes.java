@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * Finds what is wrong with a hand-in. Ten errors of the compiler and sixteen checks that could not
@@ -95,7 +94,7 @@ public final class Causes {
         groups.computeIfAbsent(key(stage), key -> new ArrayList<>());
       }
       for (CheckResult check : Rules.failing(stage)) {
-        if (neededFor(check).isEmpty()) {
+        if (check.neededRules().isEmpty()) {
           put(key(check, stage), check);
         } else {
           pending.add(check);
@@ -126,20 +125,9 @@ public final class Causes {
     };
   }
 
-  /**
-   * The rules that a blocked check waits for, as {@code board/R1}; for most checks there is none.
-   */
-  private static List<String> neededFor(CheckResult check) {
-    return check.verdict() != Verdict.BLOCKED
-        ? List.of()
-        : Stream.concat(check.check().needs().stream(), check.waitsFor().stream())
-            .map(rule -> rule.contains("/") ? rule : check.check().stage() + "/" + rule)
-            .toList();
-  }
-
   /** Adds a check to the cause of a rule that it waits for, if that is known. */
   private boolean joins(CheckResult check) {
-    return neededFor(check).stream()
+    return check.neededRules().stream()
         .filter(byRule::containsKey)
         .findFirst()
         .map(rule -> put(byRule.get(rule), check))
@@ -147,7 +135,7 @@ public final class Causes {
   }
 
   private boolean put(String key, CheckResult check) {
-    byRule.putIfAbsent(check.check().stage() + "/" + check.check().rule(), key);
+    byRule.putIfAbsent(check.check().stageAndRule(), key);
     return groups.computeIfAbsent(key, k -> new ArrayList<>()).add(check);
   }
 

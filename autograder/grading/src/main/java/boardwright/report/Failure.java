@@ -32,11 +32,10 @@ public final class Failure {
    */
   public static List<String> of(
       StageResult stage, String lab, List<String> provided, String question) {
-    List<String> lines = new ArrayList<>();
     if (isTheCompilers(stage)) {
-      compiler(stage, provided, lines);
-      return lines;
+      return compiler(stage, provided);
     }
+    List<String> lines = new ArrayList<>();
     List<CheckResult> failing = Rules.failing(stage);
     if (failing.isEmpty()) {
       return lines;
@@ -65,11 +64,10 @@ public final class Failure {
    */
   public static List<String> ofRule(
       StageResult stage, String lab, List<String> provided, String rule) {
-    List<String> lines = new ArrayList<>();
     if (isTheCompilers(stage)) {
-      compiler(stage, provided, lines);
-      return lines;
+      return compiler(stage, provided);
     }
+    List<String> lines = new ArrayList<>();
     String hint = "./boardwright hint " + lab + "/" + stage.stage().id() + " ";
     for (CheckResult result : Rules.failing(stage)) {
       if (result.check().rule().equals(rule)) {
@@ -162,7 +160,8 @@ public final class Failure {
     labelled("look at", finding.lookAt(), lines);
   }
 
-  private static void compiler(StageResult stage, List<String> provided, List<String> lines) {
+  private static List<String> compiler(StageResult stage, List<String> provided) {
+    List<String> lines = new ArrayList<>();
     String yet = stage.culprits().isEmpty() ? " yet" : "";
     lines.addAll(Wrapped.behind("✗ ", stage.uncompiled() + yet + ". The compiler says:", WIDTH));
     lines.add("");
@@ -187,6 +186,7 @@ public final class Failure {
     }
     lines.add("");
     labelled("page", stage.stage().page(), lines);
+    return lines;
   }
 
   /** One error as javac prints it, word for word, two columns to the right. */

@@ -2,6 +2,7 @@ package boardwright.report;
 
 import boardwright.grading.CheckResult;
 import boardwright.protocol.Finding;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -11,29 +12,23 @@ import java.util.stream.Stream;
  */
 public enum FailureKind {
   /** The class did something, and not what the rule says: the rule's own hints begin with this. */
-  VALUE("Value"),
+  VALUE,
   /** An exception came out of the class. */
-  EXCEPTION("Exception"),
+  EXCEPTION,
   /** The class used what is not allowed. */
-  REFUSED("Refused"),
+  REFUSED,
   /** The class did not finish. */
-  ENDLESS("Endless"),
+  ENDLESS,
   /** The class used up the stack or the memory. */
-  OVERFLOW("Overflow"),
+  OVERFLOW,
   /** A member that the check needs is missing, or is different. */
-  MISSING("Missing"),
+  MISSING,
   /** Nothing was handed in. */
-  NOTHING("Nothing");
+  NOTHING;
 
-  private final String title;
-
-  FailureKind(String title) {
-    this.title = title;
-  }
-
-  /** The heading of its hint. */
+  /** The heading of its hint, such as {@code Value}. */
   public String title() {
-    return title;
+    return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
   }
 
   /** The heading of the hint for the kind of this name; empty if there is no such kind. */

@@ -11,7 +11,6 @@ import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Finding;
 import boardwright.submission.Correction;
-import boardwright.submission.Person;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -46,13 +45,7 @@ public final class ReportJson {
     root.put("raw_score", report.rawScore());
     root.put("max", report.max());
     root.put("seed", report.seed());
-    ArrayNode people = root.putArray("people");
-    for (Person person : report.people()) {
-      ObjectNode item = people.addObject();
-      item.put("name", person.name());
-      item.put("id", person.id());
-      item.put("email", person.email());
-    }
+    root.set("people", JSON.valueToTree(report.people()));
     if (report.lateness() != null) {
       root.set("late", late(report.lateness()));
     }

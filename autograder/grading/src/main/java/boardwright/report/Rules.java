@@ -5,9 +5,10 @@ import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
 import boardwright.lab.CheckSpec;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The rules of a stage that failed and that passed, in the order of its page. */
 public final class Rules {
@@ -28,19 +29,12 @@ public final class Rules {
 
   /** The rule of the same stage that a blocked check waits for; empty if it waits for none. */
   public static Optional<String> blocker(CheckResult blocked, StageResult stage) {
-    if (blocked.verdict() != Verdict.BLOCKED) {
-      return Optional.empty();
-    }
-    List<String> wrong =
-        stage.checks().stream()
-            .filter(check -> !check.passed() && check.verdict() != Verdict.BLOCKED)
-            .map(check -> check.check().rule())
-            .toList();
-    String own = stage.stage().id() + "/";
-    return Stream.concat(blocked.check().needs().stream(), blocked.waitsFor().stream())
-        .map(rule -> rule.startsWith(own) ? rule.substring(own.length()) : rule)
-        .filter(wrong::contains)
-        .findFirst();
+    Map<String, String> wrong = new HashMap<>();
+    stage.checks().stream()
+        .filter(check -> !check.passed() && check.verdict() != Verdict.BLOCKED)
+        .map(CheckResult::check)
+        .forEach(check -> wrong.put(check.stageAndRule(), check.rule()));
+    return blocked.neededRules().stream().filter(wrong::containsKey).map(wrong::get).findFirst();
   }
 
   /** The rules of a stage all of whose checks passed, in order. */

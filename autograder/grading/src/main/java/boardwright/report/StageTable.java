@@ -3,7 +3,6 @@ package boardwright.report;
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.lab.CheckSpec;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -24,17 +23,12 @@ public final class StageTable {
   /** One line a stage. */
   public static List<String> of(List<StageResult> stages) {
     int width = stages.stream().mapToInt(stage -> stage.stage().id().length()).max().orElse(0);
-    List<String> lines = new ArrayList<>();
-    for (StageResult stage : stages) {
-      lines.add(
-          "  %s %s  %s"
-              .formatted(
-                  mark(stage.handedIn(), stage.passed()),
-                  pad(stage.stage().id(), width),
-                  state(stage, width))
-              .stripTrailing());
-    }
-    return lines;
+    return stages.stream().map(stage -> line(stage, width).stripTrailing()).toList();
+  }
+
+  private static String line(StageResult stage, int width) {
+    String mark = mark(stage.handedIn(), stage.passed());
+    return "  %s %s  %s".formatted(mark, pad(stage.stage().id(), width), state(stage, width));
   }
 
   /**

@@ -68,6 +68,11 @@ public record CheckSpec(
     return new CheckSpec(id, stage, rule, title, points, kind, names, suite, method, cases, needs);
   }
 
+  /** Such as {@code board/R1}. */
+  public String stageAndRule() {
+    return stage + "/" + rule;
+  }
+
   /** Whether it is a criterion of a rubric, which a person grades. */
   public boolean isForAPerson() {
     return kind == Kind.PERSON;

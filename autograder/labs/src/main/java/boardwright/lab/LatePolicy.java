@@ -5,6 +5,7 @@ import java.math.RoundingMode;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.temporal.ChronoUnit;
+import java.util.Locale;
 
 /**
  * What a late hand-in costs.
@@ -91,20 +92,18 @@ public record LatePolicy(
 
   /** What lateness is counted in. */
   public enum Unit {
-    DAY("day", ChronoUnit.DAYS),
-    HOUR("hour", ChronoUnit.HOURS);
+    DAY(ChronoUnit.DAYS),
+    HOUR(ChronoUnit.HOURS);
 
-    private final String word;
     private final ChronoUnit chrono;
 
-    Unit(String word, ChronoUnit chrono) {
-      this.word = word;
+    Unit(ChronoUnit chrono) {
       this.chrono = chrono;
     }
 
     /** One of them, as people and manifests write it. */
     public String word() {
-      return word;
+      return name().toLowerCase(Locale.ROOT);
     }
 
     ChronoUnit chrono() {

@@ -45,11 +45,6 @@ public record Fault(
     sin = sin == null ? "" : sin;
   }
 
-  /** Whether it behaves right, and only its design is wrong. */
-  public boolean isSin() {
-    return !sin.isEmpty();
-  }
-
   /** Whether it is planted for students' own tests. */
   public boolean isPlanted() {
     return !planted.isEmpty();

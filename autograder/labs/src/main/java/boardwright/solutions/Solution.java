@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -43,14 +42,5 @@ public record Solution(String id, SortedMap<String, byte[]> files) {
         .entrySet()
         .removeIf(file -> Arrays.equals(file.getValue(), other.files.get(file.getKey())));
     return unlike;
-  }
-
-  /** Writes all files into a folder, which need not exist. */
-  public void write(Path folder) throws IOException {
-    for (Map.Entry<String, byte[]> file : files.entrySet()) {
-      Path target = folder.resolve(file.getKey());
-      Files.createDirectories(target.getParent());
-      Files.write(target, file.getValue());
-    }
   }
 }

@@ -12,7 +12,7 @@ import java.util.List;
  */
 public record Person(String name, String id, String email) {
   /** Whether there is more than a name, which two may have. */
-  boolean isTold() {
+  boolean isIdentified() {
     return !email.isBlank() || !id.isBlank();
   }
 

@@ -57,11 +57,6 @@ public record Submission(
     return new Submission(id, name, people, time, allowance, sources, notes);
   }
 
-  /** The same with an allowance. */
-  public Submission with(Allowance allowed) {
-    return new Submission(id, name, people, handedIn, allowed, sources, notes);
-  }
-
   /** The same of people of whom more is known; one alone gives it their name. */
   public Submission of(List<Person> told) {
     String called = told.size() == 1 ? told.get(0).name() : name;
@@ -104,14 +99,14 @@ public record Submission(
    * name is known, only the submissions' ids can tell.
    */
   public boolean isOfTheSamePeople(Submission other) {
-    return tellsPeople() && other.tellsPeople()
+    return identifiesPeople() && other.identifiesPeople()
         ? people.stream().anyMatch(one -> other.people.stream().anyMatch(one::isKnownToBe))
         : id.equals(other.id);
   }
 
   /** Whether it knows of each who shares it more than a name, which two may have. */
-  public boolean tellsPeople() {
-    return !people.isEmpty() && people.stream().allMatch(Person::isTold);
+  public boolean identifiesPeople() {
+    return !people.isEmpty() && people.stream().allMatch(Person::isIdentified);
   }
 
   /** Whether a source declares this type. */

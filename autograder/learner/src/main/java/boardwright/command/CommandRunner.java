@@ -98,12 +98,17 @@ public final class CommandRunner {
             new CommandLine.IFactory() {
               @Override
               public <K> K create(Class<K> type) throws Exception {
-                if (!CommandCalls.class.isAssignableFrom(type)) {
-                  return CommandLine.defaultFactory().create(type);
+                for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+                  if (List.of(constructor.getParameterTypes()).equals(List.of(Session.class))) {
+                    constructor.setAccessible(true);
+                    return type.cast(constructor.newInstance(session));
+                  }
                 }
-                Constructor<K> constructor = type.getDeclaredConstructor(Session.class);
-                constructor.setAccessible(true);
-                return constructor.newInstance(session);
+                K created = CommandLine.defaultFactory().create(type);
+                if (created instanceof SessionCommand command) {
+                  SessionCommand.in(session, command);
+                }
+                return created;
               }
             });
     setVersion(line);

@@ -8,6 +8,12 @@ public final class CommonOptions {
   public static final String PLAIN = "--plain";
 
   @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this help message.")
+  private boolean help;
+
+  @Option(
       names = {"-V", "--version"},
       versionHelp = true,
       description = "Prints the version, and the Java that runs it.")

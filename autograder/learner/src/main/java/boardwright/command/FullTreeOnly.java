@@ -23,10 +23,6 @@ public final class FullTreeOnly implements CommandCalls {
 
   @Unmatched private List<String> words = new ArrayList<>();
 
-  FullTreeOnly(Session session) {
-    // it has nothing to do
-  }
-
   @Override
   public Integer call() {
     throw new WrongCallException(WHY + " See ./boardwright help.");

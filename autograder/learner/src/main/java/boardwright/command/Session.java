@@ -159,6 +159,16 @@ public record Session(
 
   /** Prints lines. */
   public void print(List<String> lines) {
-    lines.forEach(out::println);
+    lines.forEach(this::print);
+  }
+
+  /** Prints a line of a result. */
+  public void print(String line) {
+    out.println(line);
+  }
+
+  /** Prints a line on trouble or progress. */
+  public void remark(String line) {
+    err.println(line);
   }
 }

@@ -58,6 +58,18 @@ public record Target(Lab lab, Optional<Stage> stage, Optional<String> rule) {
     return of(first, parts.subList(1, parts.size()), session);
   }
 
+  /**
+   * The stage, for a command that needs one.
+   *
+   * @throws WrongCallException if none is named
+   */
+  public Stage namedStage() {
+    return stage.orElseThrow(
+        () ->
+            new WrongCallException(
+                "Which stage? Say it as %s/%s.".formatted(lab.id(), lab.stages().get(0).id())));
+  }
+
   /** Reads one word, or null. */
   public static Target of(String word, Session session) {
     return of(word == null ? List.of() : List.of(word), session);

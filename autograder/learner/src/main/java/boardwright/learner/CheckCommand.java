@@ -1,9 +1,9 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
 import boardwright.grading.Report;
@@ -36,9 +36,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright check checkerboard/square  one stage; check square does it, too",
       "  boardwright check square R2            one rule"
     })
-public final class CheckCommand implements CommandCalls {
-  private final Session session;
-
+public final class CheckCommand extends SessionCommand {
   @Parameters(
       arity = "0..3",
       paramLabel = Target.LABEL,
@@ -54,16 +52,12 @@ public final class CheckCommand implements CommandCalls {
 
   @Mixin private CheckFiles files = new CheckFiles();
 
-  CheckCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
   public Integer call() {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab().shownAt(Instant.now());
     if (wanted.stage().filter(Stage::isForAPerson).isPresent()) {
-      session.out().println("A person grades this stage: " + wanted.stage().get().page());
+      session.print("A person grades this stage: " + wanted.stage().get().page());
       return ExitCode.ALL_PASSED;
     }
     long drawn = Session.seed(seed);
@@ -72,9 +66,9 @@ public final class CheckCommand implements CommandCalls {
     Submission own;
     try (Grader grader =
         Grader.of(asked, drawn, session.workers(), true, Sandbox.NONE)
-            .telling(new StartTrouble(session.err()::println))) {
+            .onStartFailure(new StartTrouble(session::remark))) {
       if (wanted.stage().isEmpty()) {
-        grader.puttingOffProgram();
+        grader.skippingIncompleteProgram();
       }
       own = OwnWork.in(lab);
       report =

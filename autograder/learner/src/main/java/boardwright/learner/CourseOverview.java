@@ -42,32 +42,32 @@ public final class CourseOverview {
    */
   public int print() {
     Syllabus syllabus = session.course().syllabus();
-    say("Boardwright: " + syllabus.name());
-    say("");
+    session.print("Boardwright: " + syllabus.name());
+    session.print("");
     int code = ExitCode.ALL_PASSED;
     List<LabProgress> labs = new ArrayList<>();
     for (String id : session.course().labIds()) {
       try {
         labs.add(LabProgress.of(session.lab(id)));
       } catch (ManifestException e) {
-        session.err().println(e.getMessage());
+        session.remark(e.getMessage());
         code = ExitCode.WRONG_CALL;
       }
     }
     Optional<String> current = session.workedOn().map(Lab::id);
     List<List<String>> rows = new ArrayList<>();
     labs.forEach(lab -> rows.add(lab.row(current.filter(lab.lab.id()::equals).isPresent())));
-    sayColumns(rows);
+    printColumns(rows);
     Optional<LabProgress> open =
         labs.stream().filter(lab -> current.filter(lab.lab.id()::equals).isPresent()).findFirst();
-    say("");
+    session.print("");
     if (open.isPresent()) {
       print(open.get());
     } else {
       labs.stream().findFirst().ifPresent(first -> begin(syllabus, labs, first));
     }
-    say("");
-    say("All commands: ./boardwright help");
+    session.print("");
+    session.print("All commands: ./boardwright help");
     return code;
   }
 
@@ -78,14 +78,14 @@ public final class CourseOverview {
           syllabus.of(lab.lab.id()).map(entry -> " About " + entry.hours() + " hours.").orElse("");
       session.print(Wrapped.lines(lab.lab.id() + ": " + lab.lab.manifest().about() + hours, WIDTH));
     }
-    say("");
+    session.print("");
     Optional<LabProgress> withPage =
         labs.stream().filter(lab -> Files.exists(firstPage(lab.lab))).findFirst();
     Lab lab = withPage.orElse(first).lab;
-    say(
+    session.print(
         (labs.size() > 1 ? "Every lab" : "The lab")
             + " begins with its page 0, which takes 15 to 20 minutes.");
-    say(
+    session.print(
         withPage.isPresent()
             ? "Next: read "
                 + lab.inTree(firstPage(lab))
@@ -99,12 +99,12 @@ public final class CourseOverview {
 
   private void print(LabProgress at) {
     Lab lab = at.lab;
-    say(lab.manifest().name() + " (lab " + lab.id() + ")");
+    session.print(lab.manifest().name() + " (lab " + lab.id() + ")");
     Optional<String> latest = at.progress.latest().filter(id -> lab.stage(id).isPresent());
-    sayColumns(lab.stages().stream().map(stage -> row(at, stage)).toList());
+    printColumns(lab.stages().stream().map(stage -> row(at, stage)).toList());
     session.printNotes(at.work.submission().notes());
-    say("");
-    latest.ifPresent(id -> say("You worked on " + id + " last."));
+    session.print("");
+    latest.ifPresent(id -> session.print("You worked on " + id + " last."));
     next(at, latest);
   }
 
@@ -143,7 +143,7 @@ public final class CourseOverview {
   }
 
   /** Rows in columns, as wide as a terminal; for people who listen, no text is cut. */
-  private void sayColumns(List<List<String>> rows) {
+  private void printColumns(List<List<String>> rows) {
     int last = rows.isEmpty() ? 0 : rows.get(0).size() - 1;
     List<Integer> widths = new ArrayList<>();
     for (int i = 0; i < last; i++) {
@@ -157,7 +157,7 @@ public final class CourseOverview {
         line.append(widths.get(i) == 0 ? "" : "  " + row.get(i) + gap);
       }
       String whole = line + "  " + row.get(last);
-      say(session.isInWords() ? whole : cut(whole));
+      session.print(session.isInWords() ? whole : cut(whole));
     }
   }
 
@@ -176,24 +176,15 @@ public final class CourseOverview {
     Optional<Stage> wanted =
         last.filter(stage -> !at.isDone(stage))
             .or(() -> lab.stages().stream().filter(at::isOpen).findFirst())
-            .or(
-                () ->
-                    lab.stages().stream()
-                        .skip(last.map(lab.stages()::indexOf).orElse(0))
-                        .filter(stage -> !at.isDone(stage) && !stage.isForAPerson())
-                        .findFirst())
-            .or(
-                () ->
-                    lab.stages().stream()
-                        .filter(stage -> !at.isDone(stage) && !stage.isForAPerson())
-                        .findFirst());
+            .or(() -> at.firstToDo(last.map(lab.stages()::indexOf).orElse(0)))
+            .or(() -> at.firstToDo(0));
     if (wanted.isEmpty()) {
       Optional<Stage> personal = lab.stages().stream().filter(Stage::isForAPerson).findFirst();
-      say(
+      session.print(
           (personal.isPresent() ? "Every stage with checks is done." : "Every stage is done.")
               + " Next: ./boardwright submit "
               + lab.id());
-      personal.ifPresent(stage -> say("      before that, read " + stage.page()));
+      personal.ifPresent(stage -> session.print("      before that, read " + stage.page()));
       return;
     }
     Stage stage = wanted.get();
@@ -202,16 +193,12 @@ public final class CourseOverview {
       session.print(NextStep.begin(lab, stage));
       return;
     }
-    say("Next: ./boardwright watch " + name);
-    say("      its page is " + stage.page());
+    session.print("Next: ./boardwright watch " + name);
+    session.print("      its page is " + stage.page());
   }
 
   private static String cut(String line) {
     return line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1).stripTrailing() + "…";
-  }
-
-  private void say(String line) {
-    session.out().println(line);
   }
 
   /** A lab, what the learner wrote of it, and what is known of that. */
@@ -239,6 +226,14 @@ public final class CourseOverview {
 
     boolean isDone(Stage stage) {
       return at(stage).done() && !isChanged(stage);
+    }
+
+    /** The first stage from a place on that has checks and is not done. */
+    Optional<Stage> firstToDo(int from) {
+      return lab.stages().stream()
+          .skip(from)
+          .filter(stage -> !isDone(stage) && !stage.isForAPerson())
+          .findFirst();
     }
 
     /** One row for the whole lab. */

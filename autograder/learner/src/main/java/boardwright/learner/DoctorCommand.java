@@ -1,8 +1,7 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.grading.Workers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -26,7 +25,7 @@ import picocli.CommandLine.Command;
     description = "Says what is wrong with this machine, and how to fix it.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright doctor"})
-public final class DoctorCommand implements CommandCalls {
+public final class DoctorCommand extends SessionCommand {
   private static final int OLDEST_JAVA = 17;
   private static final int NEWEST_JAVA = 25;
   private static final long LEAST_MEGABYTES = 200;
@@ -34,12 +33,7 @@ public final class DoctorCommand implements CommandCalls {
   private static final int NARROW = 80;
   private static final String INDENT = "    ";
 
-  private final Session session;
   private boolean healthy = true;
-
-  DoctorCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() {
@@ -51,8 +45,8 @@ public final class DoctorCommand implements CommandCalls {
     terminal();
     display();
     sandbox();
-    say("");
-    say(
+    session.print("");
+    session.print(
         healthy
             ? "Everything that Boardwright needs is here."
             : "Fix the lines that begin with ✗, then call ./boardwright doctor again.");
@@ -221,30 +215,26 @@ public final class DoctorCommand implements CommandCalls {
   }
 
   private void good(String what, String found) {
-    say("✓", what, found, "");
+    print("✓", what, found, "");
   }
 
   private void note(String what, String found, String how) {
-    say("○", what, found, how);
+    print("○", what, found, how);
   }
 
   private void bad(String what, String found, String how) {
     healthy = false;
-    say("✗", what, found, how);
+    print("✗", what, found, how);
   }
 
-  private void say(String mark, String what, String found, String how) {
+  private void print(String mark, String what, String found, String how) {
     String label = "%s %-9s ".formatted(mark, what);
     for (String line : Wrapped.lines(found, NARROW - label.length())) {
-      say(label + line);
+      session.print(label + line);
       label = " ".repeat(label.length());
     }
     if (!how.isEmpty()) {
-      Wrapped.lines(how, NARROW - INDENT.length()).forEach(line -> say(INDENT + line));
+      Wrapped.lines(how, NARROW - INDENT.length()).forEach(line -> session.print(INDENT + line));
     }
-  }
-
-  private void say(String line) {
-    session.out().println(line);
   }
 }

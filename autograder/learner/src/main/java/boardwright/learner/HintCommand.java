@@ -1,10 +1,9 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.LearnerWork;
 import boardwright.command.OwnWork;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.handout.Hints;
 import boardwright.lab.Lab;
@@ -36,14 +35,12 @@ import picocli.CommandLine.Parameters;
       "  boardwright hint square R2            for one rule",
       "  boardwright hint square R2 --again    the hints that you had, once more"
     })
-public final class HintCommand implements CommandCalls {
+public final class HintCommand extends SessionCommand {
   /** From this rung on a hint wants a class that was changed and checked since the last one. */
   private static final int WANTS_A_CHECK = 2;
 
   private static final List<String> RUNGS =
       List.of("where to look", "a tool", "a plan", "a similar class");
-
-  private final Session session;
 
   @Parameters(
       arity = "0..3",
@@ -54,10 +51,6 @@ public final class HintCommand implements CommandCalls {
 
   @Option(names = "--again", description = "Shows the hints that you had for the rule once more.")
   private boolean again;
-
-  HintCommand(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws IOException {
@@ -73,25 +66,25 @@ public final class HintCommand implements CommandCalls {
     StageProgress at = progress.stage(stage.id());
     String name = lab.id() + "/" + stage.id();
     if (!at.checked() || !new LearnerWork(lab).has(stage)) {
-      say(nothing(stage));
+      print(nothing(stage));
       session.print(NextStep.begin(lab, stage));
       return ExitCode.ALL_PASSED;
     }
     if (at.done()) {
-      say("Every check of this stage passed when you last checked it.");
+      print("Every check of this stage passed when you last checked it.");
       if (hasSolutions(lab)) {
-        say("Compare your class with ours: ./boardwright solution " + name);
+        print("Compare your class with ours: ./boardwright solution " + name);
       }
       return ExitCode.ALL_PASSED;
     }
     if (at.failing().isEmpty()) {
-      say("It did not compile, so no rule was looked at. The compiler's words");
-      say("are the hint: ./boardwright check " + name);
+      print("It did not compile, so no rule was looked at. The compiler's words");
+      print("are the hint: ./boardwright check " + name);
       return ExitCode.ALL_PASSED;
     }
     String rule = wanted.rule().or(at::firstFailing).orElseThrow();
     if (!at.failing().containsKey(rule)) {
-      say(
+      print(
           "%s passed when you last checked. Not yet: %s."
               .formatted(rule, String.join(" ", at.failing().keySet())));
       return ExitCode.ALL_PASSED;
@@ -99,15 +92,15 @@ public final class HintCommand implements CommandCalls {
     String kind = at.failing().get(rule);
     if (kind.startsWith(ProgressKeeper.WAITS_FOR)) {
       String first = kind.substring(ProgressKeeper.WAITS_FOR.length());
-      say(
+      print(
           "%s can be asked when %s passes, so here is a hint for %s."
               .formatted(rule, first, first));
-      say("");
+      print("");
       rule = first;
     }
     List<Hint> ladder = ladder(lab, stage, rule, at.failing());
     if (ladder.isEmpty()) {
-      say("Rule " + rule + " has no hints; its page is " + stage.pageOf(rule) + ".");
+      print("Rule " + rule + " has no hints; its page is " + stage.pageOf(rule) + ".");
       return ExitCode.ALL_PASSED;
     }
     if (again) {
@@ -117,10 +110,10 @@ public final class HintCommand implements CommandCalls {
     Optional<Hint> next = ladder.stream().filter(hint -> !hint.isGiven(at)).findFirst();
     if (next.isEmpty()) {
       print(ladder.get(ladder.size() - 1), rule, stage);
-      say("");
-      say("You had every hint for %s now; hint --again shows them all.".formatted(rule));
+      print("");
+      print("You had every hint for %s now; hint --again shows them all.".formatted(rule));
       if (hasSolutions(lab)) {
-        say("Our own solution: ./boardwright solution " + name + " --give-up");
+        print("Our own solution: ./boardwright solution " + name + " --give-up");
       }
       return ExitCode.ALL_PASSED;
     }
@@ -128,9 +121,9 @@ public final class HintCommand implements CommandCalls {
         at.fresh()
             && at.sources().equals(ProgressFile.fingerprint(lab, stage, OwnWork.in(lab).sources()));
     if (next.get().rung() >= WANTS_A_CHECK && !fresh) {
-      say("Try the last hint first: change your class, then check again with");
-      say("./boardwright check %s.".formatted(name));
-      say("The hints that you had: ./boardwright hint %s --again".formatted(name));
+      print("Try the last hint first: change your class, then check again with");
+      print("./boardwright check %s.".formatted(name));
+      print("The hints that you had: ./boardwright hint %s --again".formatted(name));
       return ExitCode.ALL_PASSED;
     }
     print(next.get(), rule, stage);
@@ -173,23 +166,23 @@ public final class HintCommand implements CommandCalls {
   private void repeat(List<Hint> ladder, String rule, Stage stage, StageProgress at) {
     List<Hint> given = ladder.stream().filter(hint -> hint.isGiven(at)).toList();
     if (given.isEmpty()) {
-      say("You had no hint for " + rule + " yet.");
+      print("You had no hint for " + rule + " yet.");
     }
     for (Hint hint : given) {
       if (hint != given.get(0)) {
-        say("");
+        print("");
       }
       print(hint, rule, stage);
     }
   }
 
   private void print(Hint hint, String rule, Stage stage) {
-    say("%s, %s (%s)".formatted(rule, hint.title(), stage.pageOf(rule)));
-    say("");
-    session.out().println(hint.text()); // folded by hand, and it may hold code
+    print("%s, %s (%s)".formatted(rule, hint.title(), stage.pageOf(rule)));
+    print("");
+    session.print(hint.text()); // folded by hand, and it may hold code
   }
 
-  private void say(String sentence) {
+  private void print(String sentence) {
     session.printFolded("", sentence);
   }
 

@@ -1,9 +1,7 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.lab.Lab;
 import boardwright.play.Player;
 import boardwright.protocol.Request.Source;
@@ -30,10 +28,8 @@ import picocli.CommandLine.Spec;
       "  boardwright play checkerboard --text      in the terminal",
       "  boardwright play framework --game quixo   another game of the lab"
     })
-public final class PlayCommand implements CommandCalls {
+public final class PlayCommand extends PassingCommand {
   private static final int WIDTH = 80;
-
-  private final Session session;
 
   @Parameters(
       index = "0",
@@ -55,10 +51,6 @@ public final class PlayCommand implements CommandCalls {
   @Option(names = "--text", description = "Plays in the terminal, also where a lab has windows.")
   private boolean text;
 
-  PlayCommand(Session session) {
-    this.session = session;
-  }
-
   /** What is no option of this command may be one of the program's. */
   @Spec
   void setSpec(CommandSpec spec) {
@@ -66,7 +58,7 @@ public final class PlayCommand implements CommandCalls {
   }
 
   @Override
-  public Integer call() {
+  protected void run() {
     boolean isLab = lab == null || !lab.startsWith("-");
     Lab played = session.lab(isLab ? lab : null);
     List<String> passedOn = new ArrayList<>();
@@ -83,9 +75,8 @@ public final class PlayCommand implements CommandCalls {
     Player player = new Player(played, own.with(begun));
     player.whose().forEach(line -> session.print(Wrapped.lines(line, WIDTH)));
     if (begun.size() < own.sources().size() || own.notes().stream().anyMatch(UntouchedFile::is)) {
-      session.out().println("A file that is still as start wrote it is left out.");
+      session.print("A file that is still as start wrote it is left out.");
     }
     player.play(passedOn, session.err());
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -64,7 +64,7 @@ final class ProgressKeeper {
     try {
       file.write(progress);
     } catch (IOException e) {
-      session.err().println("Your progress could not be kept: " + ErrorMessages.reason(e));
+      session.remark("Your progress could not be kept: " + ErrorMessages.reason(e));
     }
   }
 
@@ -80,7 +80,7 @@ final class ProgressKeeper {
         }
       }
     } catch (IOException e) {
-      session.err().println("No copy could be kept: " + ErrorMessages.reason(e));
+      session.remark("No copy could be kept: " + ErrorMessages.reason(e));
     }
   }
 

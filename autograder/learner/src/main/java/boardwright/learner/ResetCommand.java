@@ -1,13 +1,10 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.Target;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
-import boardwright.lab.WrongCallException;
 import boardwright.progress.Progress;
 import boardwright.progress.ProgressFile;
 import boardwright.protocol.Request.Source;
@@ -33,11 +30,9 @@ import picocli.CommandLine.Parameters;
       "Example:",
       "  boardwright reset checkerboard/square"
     })
-public final class ResetCommand implements CommandCalls {
+public final class ResetCommand extends PassingCommand {
   private static final DateTimeFormatter NOW =
       DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss-SSS", Locale.ROOT);
-
-  private final Session session;
 
   @Parameters(
       arity = "1..2",
@@ -46,22 +41,11 @@ public final class ResetCommand implements CommandCalls {
       description = "The stage, such as checkerboard/square.")
   private List<String> target;
 
-  ResetCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab();
-    Stage stage =
-        wanted
-            .stage()
-            .orElseThrow(
-                () ->
-                    new WrongCallException(
-                        "Which stage? Say it as %s/%s."
-                            .formatted(lab.id(), lab.stages().get(0).id())));
+    Stage stage = wanted.namedStage();
     List<String> names = stage.classes().stream().map(lab::qualified).toList();
     List<Path> files =
         OwnWork.in(lab).sources().stream()
@@ -71,30 +55,29 @@ public final class ResetCommand implements CommandCalls {
             .filter(Files::isRegularFile)
             .toList();
     if (files.isEmpty()) {
-      session.out().println("You have no class of this stage, so there is nothing to take out.");
-      return ExitCode.ALL_PASSED;
+      session.print("You have no class of this stage, so there is nothing to take out.");
+      return;
     }
     Path kept = lab.folder().resolve(".boardwright/kept").resolve(NOW.format(LocalDateTime.now()));
     Files.createDirectories(kept);
     for (Path file : files) {
       Path copy = kept.resolve(file.getFileName());
       Files.move(file, copy);
-      session.out().println("Taken out: " + lab.inTree(file));
-      session.out().println("Kept as:   " + lab.inTree(copy));
+      session.print("Taken out: " + lab.inTree(file));
+      session.print("Kept as:   " + lab.inTree(copy));
     }
     Path green = lab.folder().resolve(ProgressKeeper.GREEN).resolve(stage.id());
     if (Files.isDirectory(green)) {
-      session.out().println("Its last version that passed is in " + lab.inTree(green) + ".");
+      session.print("Its last version that passed is in " + lab.inTree(green) + ".");
     }
     ProgressFile file = new ProgressFile(lab);
     Progress progress = file.read();
     progress = progress.with(stage.id(), progress.stage(stage.id()).takenOut());
     for (Stage other : lab.sharing(stage)) {
       progress = progress.with(other.id(), progress.stage(other.id()).takenOut());
-      session.out().println("Stage " + other.id() + " loses its class, too: it is the same file.");
+      session.print("Stage " + other.id() + " loses its class, too: it is the same file.");
     }
     file.write(progress);
-    session.out().println("Begin again: ./boardwright start " + lab.id() + "/" + stage.id());
-    return ExitCode.ALL_PASSED;
+    session.print("Begin again: ./boardwright start " + lab.id() + "/" + stage.id());
   }
 }

@@ -1,9 +1,8 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
 import boardwright.command.OwnWork;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.play.Player;
@@ -29,9 +28,7 @@ import picocli.CommandLine.Spec;
       "  boardwright run Square",
       "  boardwright run checkerboard/Square 3 4   with arguments for main"
     })
-public final class RunCommand implements CommandCalls {
-  private final Session session;
-
+public final class RunCommand extends SessionCommand {
   @Parameters(
       index = "0",
       paramLabel = "[LAB/]CLASS",
@@ -40,10 +37,6 @@ public final class RunCommand implements CommandCalls {
 
   @Parameters(index = "1..*", paramLabel = "ARGUMENT", description = "For the main method.")
   private List<String> arguments = new ArrayList<>();
-
-  RunCommand(Session session) {
-    this.session = session;
-  }
 
   @Spec
   void setSpec(CommandSpec spec) {

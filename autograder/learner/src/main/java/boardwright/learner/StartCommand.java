@@ -2,10 +2,8 @@ package boardwright.learner;
 
 import boardwright.classfile.Shape;
 import boardwright.classfile.StarterFile;
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
 import boardwright.command.LearnerWork;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.command.Target;
 import boardwright.handout.PageSummary;
 import boardwright.lab.Lab;
@@ -35,10 +33,8 @@ import picocli.CommandLine.Parameters;
       "  boardwright start checkerboard         the first stage that is not done",
       "  boardwright start checkerboard/square  this stage; start square does it, too"
     })
-public final class StartCommand implements CommandCalls {
+public final class StartCommand extends PassingCommand {
   private static final int WIDTH = 80;
-
-  private final Session session;
 
   @Parameters(
       arity = "0..2",
@@ -47,18 +43,13 @@ public final class StartCommand implements CommandCalls {
       description = "The stage, such as checkerboard/square.")
   private List<String> target;
 
-  StartCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Target wanted = Target.of(target, session);
     Stage stage = start(wanted);
     if (!stage.classes().isEmpty()) {
-      say("Then:       ./boardwright watch " + wanted.lab().id() + "/" + stage.id());
+      session.print("Then:       ./boardwright watch " + wanted.lab().id() + "/" + stage.id());
     }
-    return ExitCode.ALL_PASSED;
   }
 
   /** Begins a stage, and returns which it is. */
@@ -68,16 +59,16 @@ public final class StartCommand implements CommandCalls {
     session.printFolded("", stage.title() + " (" + lab.id() + "/" + stage.id() + ")");
     PageSummary summary = PageSummary.read(lab.page(stage));
     if (!summary.introduction().isEmpty()) {
-      say("");
+      session.print("");
       session.print(Wrapped.lines(summary.introduction(), WIDTH));
     }
     if (!summary.steps().isEmpty()) {
-      say("");
-      say("Steps:");
+      session.print("");
+      session.print("Steps:");
       summary.steps().forEach(step -> session.printFolded("  ", step));
     }
-    say("");
-    say("Read first: " + stage.page());
+    session.print("");
+    session.print("Read first: " + stage.page());
     for (String type : stage.classes()) {
       create(lab, stage, type);
     }
@@ -87,11 +78,11 @@ public final class StartCommand implements CommandCalls {
   private void create(Lab lab, Stage stage, String type) throws IOException {
     Path file = lab.sourceFile(type);
     if (Files.exists(file)) {
-      sayFile("Go on in:", lab.inTree(file), "(yours)");
+      printFile("Go on in:", lab.inTree(file), "(yours)");
       return;
     }
     if (LearnerWork.declares(lab, type)) {
-      say("Go on in:   your " + type + ", which is in another file");
+      session.print("Go on in:   your " + type + ", which is in another file");
       return;
     }
     String name = lab.qualified(type);
@@ -103,20 +94,16 @@ public final class StartCommand implements CommandCalls {
               : StarterFile.of(Shape.of(in.readAllBytes()), name, stage.page());
       Files.createDirectories(file.getParent());
       Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
-      sayFile("Write in:", lab.inTree(file), "(new)");
+      printFile("Write in:", lab.inTree(file), "(new)");
     } catch (FileAlreadyExistsException e) {
-      sayFile("Go on in:", lab.inTree(file), "(yours)");
+      printFile("Go on in:", lab.inTree(file), "(yours)");
     }
   }
 
   /** A label and a file; beneath each other, where they are too wide for one line. */
-  private void sayFile(String label, String file, String whose) {
+  private void printFile(String label, String file, String whose) {
     String line = label + "   " + file + " " + whose;
     boolean fits = line.length() <= WIDTH;
     session.print(fits ? List.of(line) : List.of(label + "   " + whose, "  " + file));
-  }
-
-  private void say(String line) {
-    session.out().println(line);
   }
 }

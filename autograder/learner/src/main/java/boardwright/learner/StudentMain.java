@@ -1,14 +1,12 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
 import boardwright.command.CommandRunner;
 import boardwright.command.CommonOptions;
 import boardwright.command.FullTreeOnly;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The door of a student's kit: the commands of a learner, and none that needs answers. */
 @Command(
@@ -35,20 +33,8 @@ import picocli.CommandLine.Option;
       "Exit codes: 0 all checks passed, 1 some check did not pass, 2 the call was",
       "wrong, 3 the checks themselves failed."
     })
-public final class StudentMain implements CommandCalls {
-  private final Session session;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this help message.")
-  private boolean help;
-
+public final class StudentMain extends SessionCommand {
   @Mixin private CommonOptions common = new CommonOptions();
-
-  private StudentMain(Session session) {
-    this.session = session;
-  }
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {

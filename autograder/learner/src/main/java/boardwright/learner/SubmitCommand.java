@@ -1,9 +1,8 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
 import boardwright.command.LearnerWork;
 import boardwright.command.OwnWork;
+import boardwright.command.PassingCommand;
 import boardwright.command.Session;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
@@ -41,11 +40,9 @@ import picocli.CommandLine.Parameters;
       "  boardwright submit checkerboard",
       "  boardwright submit checkerboard --out ~/Desktop/ada.zip"
     })
-public final class SubmitCommand implements CommandCalls {
+public final class SubmitCommand extends PassingCommand {
   /** Where the instructor of a course may say where to hand in. */
   private static final String WHERE = "hand-in.txt";
-
-  private final Session session;
 
   @Parameters(
       arity = "0..1",
@@ -60,12 +57,8 @@ public final class SubmitCommand implements CommandCalls {
       description = "Where to write the zip; LAB-hand-in.zip if you don't say.")
   private Path out;
 
-  SubmitCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Lab lab = Target.of(target, session).lab().shownAt(Instant.now());
     List<Path> files = LearnerWork.sources(lab);
     if (files.isEmpty()) {
@@ -88,19 +81,18 @@ public final class SubmitCommand implements CommandCalls {
           "%s can't be written. Say another place: ./boardwright submit %s --out FILE.zip"
               .formatted(zip, lab.id()));
     }
-    say("");
-    say("Packed: " + zip.toAbsolutePath().normalize());
-    files.forEach(file -> say("  " + lab.inTree(file)));
-    sayWhatIsMissing(lab, zip, report);
-    sayWhere(lab);
-    return ExitCode.ALL_PASSED;
+    session.print("");
+    session.print("Packed: " + zip.toAbsolutePath().normalize());
+    files.forEach(file -> session.print("  " + lab.inTree(file)));
+    printWhatIsMissing(lab, zip, report);
+    printWhere(lab);
   }
 
   private Report checked(Lab lab, Submission own) {
     try (Grader grader =
         Grader.of(lab, Session.seed(null), session.workers(), true, Sandbox.NONE)
-            .telling(new StartTrouble(session.err()::println))
-            .puttingOffProgram()) {
+            .onStartFailure(new StartTrouble(session::remark))
+            .skippingIncompleteProgram()) {
       return grader.grade(own, stage -> !stage.isForAPerson());
     }
   }
@@ -120,7 +112,7 @@ public final class SubmitCommand implements CommandCalls {
   }
 
   /** Reads the zip as {@code grade} does, and names what it does not find there. */
-  private void sayWhatIsMissing(Lab lab, Path zip, Report report) {
+  private void printWhatIsMissing(Lab lab, Path zip, Report report) {
     Submission read = OwnWork.handedIn(zip, lab);
     List<String> missing = new ArrayList<>(lab.written());
     missing.removeIf(type -> read.declares(lab.qualified(type)));
@@ -128,11 +120,11 @@ public final class SubmitCommand implements CommandCalls {
         missing.isEmpty()
             ? "All classes of the lab are in it."
             : "Not written yet, so not in it: " + String.join(", ", missing) + ".";
-    sayFolded(absent);
+    session.printFolded("", absent);
     for (StageResult stage : report.stages()) {
       if (!stage.uncompiled().isEmpty()) {
-        sayFolded(stage.uncompiled() + ", so it gets no points. To see why:");
-        say("  ./boardwright check %s/%s".formatted(lab.id(), stage.stage().id()));
+        session.printFolded("", stage.uncompiled() + ", so it gets no points. To see why:");
+        session.print("  ./boardwright check %s/%s".formatted(lab.id(), stage.stage().id()));
       }
     }
     List<String> failing =
@@ -142,28 +134,22 @@ public final class SubmitCommand implements CommandCalls {
             .map(stage -> stage.id())
             .toList();
     if (!failing.isEmpty()) {
-      sayFolded(
+      session.printFolded(
+          "",
           "Some checks do not pass yet, in: %s. What passes counts."
               .formatted(String.join(", ", failing)));
     }
   }
 
-  private void sayWhere(Lab lab) throws IOException {
+  private void printWhere(Lab lab) throws IOException {
     Path where = lab.folder().resolve(WHERE);
-    say("");
+    session.print("");
     if (Files.isRegularFile(where)) {
       session.print(Files.readString(where).strip().lines().toList());
     } else {
-      say("Upload this file where your instructor asks for it. You may hand in again until");
-      say("the deadline: the last file counts.");
+      session.print(
+          "Upload this file where your instructor asks for it. You may hand in again until");
+      session.print("the deadline: the last file counts.");
     }
-  }
-
-  private void sayFolded(String sentence) {
-    session.printFolded("", sentence);
-  }
-
-  private void say(String line) {
-    session.out().println(line);
   }
 }

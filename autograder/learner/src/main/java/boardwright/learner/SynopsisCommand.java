@@ -2,9 +2,7 @@ package boardwright.learner;
 
 import boardwright.classfile.Shape;
 import boardwright.classfile.Synopsis;
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.protocol.TypeName;
@@ -19,21 +17,15 @@ import picocli.CommandLine.Parameters;
     description = "Prints the members of a provided class, as the handouts do.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright synopsis checkerboard Square"})
-public final class SynopsisCommand implements CommandCalls {
-  private final Session session;
-
+public final class SynopsisCommand extends PassingCommand {
   @Parameters(index = "0", paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String lab;
 
   @Parameters(index = "1", paramLabel = "CLASS", description = "The class, such as Square.")
   private String type;
 
-  SynopsisCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Lab of = session.lab(lab);
     String name = of.qualified(type);
     if (!of.provided().contains(name)) {
@@ -43,10 +35,9 @@ public final class SynopsisCommand implements CommandCalls {
     }
     try (InputStream in =
         getClass().getClassLoader().getResourceAsStream(name.replace('.', '/') + ".class")) {
-      session.out().println("package " + TypeName.packageOf(name) + ";");
+      session.print("package " + TypeName.packageOf(name) + ";");
       session.out().println();
-      session.out().println(Synopsis.of(Shape.of(in.readAllBytes())));
+      session.print(Synopsis.of(Shape.of(in.readAllBytes())));
     }
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -36,16 +36,13 @@ record VerdictPrinter(Session session, Lab lab) {
 
   /** The stages, the first failure in full, and what to do next. */
   void print(Submission own, Report report, long seed) {
-    session.out().println(lab.manifest().name());
+    session.print(lab.manifest().name());
     session.out().println();
-    session.print(StageTable.of(report.stages()));
-    session.print(CoverageTable.of(report.stages()));
-    session.printNotes(own.notes());
+    printStages(own, report);
     session.out().println();
     Optional<StageResult> failing = failing(report);
     if (failing.isPresent()) {
-      session.print(
-          Failure.of(failing.get(), lab.id(), lab.provided(), question(report, failing.get())));
+      printFailure(report, failing.get());
       printSeed(failing.get(), seed);
       return;
     }
@@ -54,7 +51,7 @@ record VerdictPrinter(Session session, Lab lab) {
     long done = report.stages().stream().filter(StageResult::passed).count();
     if (notStarted.isPresent()) {
       if (done > 0) {
-        session.out().println("Well done: all that you have written passes.");
+        session.print("Well done: all that you have written passes.");
       }
       session.print(NextStep.begin(lab, notStarted.get().stage()));
       return;
@@ -62,9 +59,21 @@ record VerdictPrinter(Session session, Lab lab) {
     printPassed(report);
   }
 
+  /** How far each stage is, and what was done to the sources. */
+  void printStages(Submission own, Report report) {
+    session.print(StageTable.of(report.stages()));
+    session.print(CoverageTable.of(report.stages()));
+    session.printNotes(own.notes());
+  }
+
+  /** The first failure of a stage in full. */
+  void printFailure(Report report, StageResult stage) {
+    session.print(Failure.of(stage, lab.id(), lab.provided(), question(report, stage)));
+  }
+
   /** What became of one rule of a stage. */
   void print(StageResult stage, String rule, long seed) {
-    session.out().println(lab.manifest().name() + ", " + stage.stage().id());
+    session.print(lab.manifest().name() + ", " + stage.stage().id());
     session.out().println();
     if (!stage.handedIn()) {
       session.print(NextStep.begin(lab, stage.stage()));
@@ -89,17 +98,15 @@ record VerdictPrinter(Session session, Lab lab) {
     boolean all = stage.checks().size() == lab.checksOf(stage.stage()).size();
     if (all && !Failure.isTheCompilers(stage)) {
       session.out().println();
-      session
-          .out()
-          .println(
-              others.isEmpty()
-                  ? "Every other rule of the stage passes."
-                  : "Not yet: " + String.join(" ", others) + ".");
+      session.print(
+          others.isEmpty()
+              ? "Every other rule of the stage passes."
+              : "Not yet: " + String.join(" ", others) + ".");
     }
   }
 
   /** What may be behind the failure of a stage that is shown in full; empty if nothing is known. */
-  String question(Report report, StageResult stage) {
+  private String question(Report report, StageResult stage) {
     Optional<CheckResult> shown = Rules.failing(stage).stream().findFirst();
     return Misconceptions.of(lab).explain(report.stages()).stream()
         .filter(diagnosis -> shown.filter(diagnosis.explained()::contains).isPresent())
@@ -131,21 +138,17 @@ record VerdictPrinter(Session session, Lab lab) {
   private void printPassed(Report report) {
     long stages = lab.stages().stream().filter(stage -> !stage.isForAPerson()).count();
     if (report.stages().size() == stages) {
-      session.out().println("Well done: every stage passes, and the whole program is yours.");
-      session.out().println("Play it: ./boardwright play " + lab.id());
-      session.out().println("Hand it in: ./boardwright submit " + lab.id());
+      session.print("Well done: every stage passes, and the whole program is yours.");
+      session.print("Play it: ./boardwright play " + lab.id());
+      session.print("Hand it in: ./boardwright submit " + lab.id());
       return;
     }
     Stage stage = report.stages().get(0).stage();
     session.printFolded("", wellDone(stage));
-    session
-        .out()
-        .println(("See it:  ./boardwright play " + lab.id() + " " + stage.play()).stripTrailing());
+    session.print(("See it:  ./boardwright play " + lab.id() + " " + stage.play()).stripTrailing());
     int next = lab.stages().indexOf(stage) + 1;
     if (next < lab.stages().size()) {
-      session
-          .out()
-          .println("When you are ready for the next stage: " + lab.stages().get(next).page());
+      session.print("When you are ready for the next stage: " + lab.stages().get(next).page());
     }
   }
 
@@ -165,21 +168,13 @@ record VerdictPrinter(Session session, Lab lab) {
     List<CheckResult> ungraded =
         report.checks().filter(check -> check.verdict() == Verdict.UNGRADED).toList();
     if (!ungraded.isEmpty()) {
-      session
-          .err()
-          .println(
-              ("%d %s could not be run; the fault is the grader's: %s."
-                      + " ./boardwright doctor may know what to do.")
-                  .formatted(
-                      ungraded.size(),
-                      ungraded.size() == 1 ? "check" : "checks",
-                      ungraded
-                          .get(0)
-                          .message()
-                          .lines()
-                          .findFirst()
-                          .orElse("")
-                          .replaceAll("\\.$", "")));
+      session.remark(
+          ("%d %s could not be run; the fault is the grader's: %s."
+                  + " ./boardwright doctor may know what to do.")
+              .formatted(
+                  ungraded.size(),
+                  ungraded.size() == 1 ? "check" : "checks",
+                  ungraded.get(0).message().lines().findFirst().orElse("").replaceAll("\\.$", "")));
     }
   }
 }

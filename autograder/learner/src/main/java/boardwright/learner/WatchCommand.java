@@ -1,7 +1,6 @@
 package boardwright.learner;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
+import boardwright.command.PassingCommand;
 import boardwright.command.Session;
 import boardwright.command.Target;
 import boardwright.grading.Grader;
@@ -32,7 +31,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright watch                      the lab you work on",
       "  boardwright watch checkerboard/square  one stage; watch square does it, too"
     })
-public final class WatchCommand implements CommandCalls {
+public final class WatchCommand extends PassingCommand {
   /** Stands for a change in the queue of keys. */
   private static final int CHANGE = -2;
 
@@ -41,7 +40,6 @@ public final class WatchCommand implements CommandCalls {
 
   private static final int LATEST_MILLIS = 300;
 
-  private final Session session;
   private final BlockingQueue<Integer> events = new LinkedBlockingQueue<>();
 
   @Parameters(
@@ -57,19 +55,15 @@ public final class WatchCommand implements CommandCalls {
       description = "Draw the random boards that an earlier check drew.")
   private Long seed;
 
-  WatchCommand(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws InterruptedException {
+  protected void run() throws InterruptedException {
     Target wanted = Target.of(target, session);
     Lab lab = wanted.lab().shownAt(Instant.now());
     long drawn = Session.seed(seed);
     try (FolderWatcher folder = new FolderWatcher(lab.folder(), () -> events.add(CHANGE));
         Grader grader =
             Grader.of(lab, drawn, session.workers(), false, Sandbox.NONE)
-                .telling(new StartTrouble(session.err()::println))
+                .onStartFailure(new StartTrouble(session::remark))
                 .warmUp();
         Keys keys = new Keys(events::add)) {
       WatchedLab watched = new WatchedLab(session, lab, wanted.stage(), grader);
@@ -85,7 +79,6 @@ public final class WatchCommand implements CommandCalls {
         }
       }
     }
-    return ExitCode.ALL_PASSED;
   }
 
   private boolean press(int key, WatchedLab watched, Keys keys) {
@@ -95,7 +88,7 @@ public final class WatchCommand implements CommandCalls {
       case 'l' -> watched.list();
       case 'p' -> keys.heldBack(watched::play);
       case 'q', Keys.END, 4 -> { // 4 is Ctrl+D
-        session.out().println("Good-bye.");
+        session.print("Good-bye.");
         return false;
       }
       default -> {

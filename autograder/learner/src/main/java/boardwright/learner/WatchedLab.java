@@ -3,6 +3,7 @@ package boardwright.learner;
 import boardwright.command.ErrorMessages;
 import boardwright.command.OwnWork;
 import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.command.Target;
 import boardwright.grading.CheckResult;
 import boardwright.grading.Grader;
@@ -13,9 +14,7 @@ import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import boardwright.protocol.Request.Source;
-import boardwright.report.CoverageTable;
 import boardwright.report.Failure;
-import boardwright.report.StageTable;
 import boardwright.submission.Submission;
 import boardwright.watch.Changes;
 import boardwright.watch.CheckChanges;
@@ -66,7 +65,8 @@ final class WatchedLab {
 
   /** Says what is watched, and checks what is there. */
   void begin(boolean immediate) {
-    sayFolded(
+    session.printFolded(
+        "",
         "Watching %s. %s h hint, n next stage, p play, l list, q quit."
             .formatted(
                 scope.map(stage -> WatchCommand.name(lab, stage)).orElse(lab.id()),
@@ -98,19 +98,18 @@ final class WatchedLab {
             .filter(stage -> scope.isPresent() || isBegun(stage, own))
             .filter(stage -> changes.concern(stage, results.get(stage.id()), lab))
             .toList();
-    say("");
+    session.print("");
     if (wanted.isEmpty()) {
-      say(changes.isEmpty() ? "Nothing of this lab is written yet." : head(changes, begun));
+      session.print(
+          changes.isEmpty() ? "Nothing of this lab is written yet." : head(changes, begun));
       if (changes.isEmpty()) {
         session.print(NextStep.begin(lab, session.currentStage(lab)));
       }
       return;
     }
     Report report = grader.grade(own, wanted::contains);
-    say(head(changes, begun));
-    session.print(StageTable.of(report.stages()));
-    session.print(CoverageTable.of(report.stages()));
-    session.printNotes(own.notes());
+    session.print(head(changes, begun));
+    printer.printStages(own, report);
     report.stages().forEach(this::compare);
     show(report);
     session.out().flush();
@@ -149,12 +148,10 @@ final class WatchedLab {
   }
 
   private void show(Report report) {
-    say("");
+    session.print("");
     Optional<StageResult> failing = VerdictPrinter.failing(report);
     if (failing.isPresent()) {
-      session.print(
-          Failure.of(
-              failing.get(), lab.id(), lab.provided(), printer.question(report, failing.get())));
+      printer.printFailure(report, failing.get());
       return;
     }
     StageResult last = report.stages().get(report.stages().size() - 1);
@@ -162,22 +159,22 @@ final class WatchedLab {
       session.print(NextStep.begin(lab, last.stage()));
       return;
     }
-    sayFolded(VerdictPrinter.wellDone(last.stage()));
-    say("Press p to play, n for the next stage.");
+    session.printFolded("", VerdictPrinter.wellDone(last.stage()));
+    session.print("Press p to play, n for the next stage.");
   }
 
   /** Gives a hint for the stage that is worked on. */
   void hint() {
-    say("");
-    call(() -> new HintCommand(session).give(new Target(lab, current())));
+    session.print("");
+    call(() -> SessionCommand.in(session, new HintCommand()).give(new Target(lab, current())));
   }
 
   /** Lists the checks of the stage that is worked on. */
   void list() {
-    say("");
+    session.print("");
     StageResult stage = results.get(current().id());
     if (stage == null) {
-      say("Stage " + current().id() + " was not checked yet.");
+      session.print("Stage " + current().id() + " was not checked yet.");
       return;
     }
     for (CheckResult result : stage.checks()) {
@@ -187,7 +184,7 @@ final class WatchedLab {
 
   /** Goes on to the next stage, and begins it. */
   void next() {
-    say("");
+    session.print("");
     Stage current = current();
     Optional<Stage> next =
         lab.stages().stream()
@@ -195,11 +192,11 @@ final class WatchedLab {
             .filter(stage -> !stage.isForAPerson())
             .findFirst();
     if (next.isEmpty()) {
-      say("This is the last stage. Hand in: ./boardwright submit " + lab.id());
+      session.print("This is the last stage. Hand in: ./boardwright submit " + lab.id());
       return;
     }
     scope = next;
-    call(() -> new StartCommand(session).start(new Target(lab, next.get())));
+    call(() -> SessionCommand.in(session, new StartCommand()).start(new Target(lab, next.get())));
     latest = read();
     check(latest, new Changes(Set.of(), Set.of()), System.nanoTime());
   }
@@ -218,17 +215,17 @@ final class WatchedLab {
     call.addAll(List.of(main, "play", lab.id()));
     String more = current().play();
     call.addAll(more.isBlank() ? List.of() : List.of(more.strip().split("\\s+")));
-    say("");
+    session.print("");
     session.out().flush();
     try {
       new ProcessBuilder(call).inheritIO().start().waitFor();
     } catch (IOException e) {
-      say("It could not be started: " + ErrorMessages.reason(e));
+      session.print("It could not be started: " + ErrorMessages.reason(e));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    say("");
-    say("Watching again.");
+    session.print("");
+    session.print("Watching again.");
   }
 
   /** Another command, whose failure ends nothing here. */
@@ -236,7 +233,7 @@ final class WatchedLab {
     try {
       command.call();
     } catch (Exception e) {
-      session.err().println(ErrorMessages.of(e));
+      session.remark(ErrorMessages.of(e));
     }
   }
 
@@ -279,13 +276,5 @@ final class WatchedLab {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  private void sayFolded(String sentence) {
-    session.printFolded("", sentence);
-  }
-
-  private void say(String line) {
-    session.out().println(line);
   }
 }

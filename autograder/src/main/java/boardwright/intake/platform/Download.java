@@ -103,7 +103,7 @@ public record Download(
   }
 
   private static Optional<Download> recognised(Container container, Path path, Origin origin) {
-    boolean told = origin.isTold();
+    boolean told = origin.isGiven();
     Platform from = origin.from().orElse(Platform.PLAIN);
     for (Platform platform : told ? List.of(from) : List.of(Platform.values())) {
       Optional<Layout> layout = Layout.of(platform, origin.names());

@@ -34,7 +34,7 @@ record Moodle(Container container, List<Entry> beside, Origin origin) {
       "Moodle has it as a draft that was not submitted; it was graded as it is.";
 
   /** The hand-ins with the people and the times of the worksheet, if there is one. */
-  Found told(Found found) {
+  Found completed(Found found) {
     Optional<Worksheet> worksheet = worksheet(found.bundles());
     List<String> remarks = new ArrayList<>(found.remarks());
     worksheet.flatMap(sheet -> sheet.remark(origin.zone().isPresent())).ifPresent(remarks::add);

@@ -77,7 +77,7 @@ public final class NamePattern {
    *
    * @throws IntakeException if it is none
    */
-  public static NamePattern told(String text) {
+  public static NamePattern ofInstructor(String text) {
     return new NamePattern(text, true);
   }
 

@@ -77,7 +77,9 @@ record NamedLayout(Platform platform, List<Shape> shapes) implements Layout {
     }
     String more = platform == Platform.PLAIN ? "named " + shapes.get(0).pattern() : handIns.more();
     Found found = new Found(more, all, remarks);
-    return platform == Platform.MOODLE ? new Moodle(container, beside, origin).told(found) : found;
+    return platform == Platform.MOODLE
+        ? new Moodle(container, beside, origin).completed(found)
+        : found;
   }
 
   /** An archive may be all of one student's work, or one of the files of a student. */

@@ -21,22 +21,17 @@ public record Origin(
     Optional<Path> worksheet,
     Optional<ZoneId> zone) {
   /** Nothing is said. */
-  public static final Origin UNTOLD =
+  public static final Origin UNKNOWN =
       new Origin(
           Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
   /** Whether it is said how the pile is laid out. */
-  public boolean isTold() {
+  public boolean isGiven() {
     return from.isPresent() || names.isPresent();
   }
 
   /** The same from there. */
   public Origin with(Platform where) {
     return new Origin(reports, Optional.of(where), names, worksheet, zone);
-  }
-
-  /** The same with a zone, where there is none. */
-  public Origin with(Optional<ZoneId> where) {
-    return new Origin(reports, from, names, worksheet, zone.isPresent() ? zone : where);
   }
 }

@@ -356,8 +356,11 @@ class MoodleTest {
         .file(
             "a.csv",
             Pile.MOODLE_HEADING + row(11, "Ada", "", "Friday, 13 November 2026, 11:52 PM"));
+    Optional<ZoneId> zone = Optional.of(ZoneId.of("America/New_York"));
     IntakeRequest wishes =
-        new IntakeRequest(Origin.UNTOLD.with(Optional.of(ZoneId.of("America/New_York"))));
+        new IntakeRequest(
+            new Origin(
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), zone));
     assertEquals(
         Instant.parse("2026-11-14T04:52:00Z"), pile.take(wishes).submissions().get(0).handedIn());
   }

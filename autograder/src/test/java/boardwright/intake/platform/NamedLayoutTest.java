@@ -179,7 +179,7 @@ class NamedLayoutTest {
   void wrongPatterns(String pattern, String why) {
     assertEquals(
         "--names '" + pattern + "': " + why,
-        assertThrows(IntakeException.class, () -> NamePattern.told(pattern)).getMessage());
+        assertThrows(IntakeException.class, () -> NamePattern.ofInstructor(pattern)).getMessage());
   }
 
   private String refused(IntakeRequest wishes, String path) {
@@ -191,7 +191,7 @@ class NamedLayoutTest {
         new Origin(
             Optional.empty(),
             Optional.empty(),
-            Optional.of(NamePattern.told(pattern)),
+            Optional.of(NamePattern.ofInstructor(pattern)),
             Optional.empty(),
             Optional.empty()));
   }

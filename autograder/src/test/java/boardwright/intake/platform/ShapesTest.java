@@ -336,7 +336,7 @@ class ShapesTest {
             new Origin(
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(NamePattern.told(pattern)),
+                Optional.of(NamePattern.ofInstructor(pattern)),
                 Optional.empty(),
                 Optional.of(BERLIN)));
     IntakeResult taken = pile.take(wishes, "d");

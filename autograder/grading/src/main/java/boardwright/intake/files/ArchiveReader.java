@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.apache.commons.compress.MemoryLimitException;
 import org.apache.commons.compress.PasswordRequiredException;
@@ -253,42 +254,30 @@ final class ArchiveReader {
 
   /** What the first bytes of an archive say. */
   enum Format {
-    ZIP,
-    GZIP,
-    TAR,
-    RAR,
-    SEVEN,
-    BZIP2,
-    XZ,
-    ZSTD,
-    OTHER;
+    ZIP("PK"),
+    GZIP("\u001f\u008b"),
+    RAR("Rar!"),
+    SEVEN("7z\u00bc\u00af"),
+    BZIP2("BZh"),
+    XZ("\u00fd7zXZ"),
+    ZSTD("(\u00b5/\u00fd"),
+    TAR("ustar"),
+    OTHER("");
 
     private static final int TAR_MARK = 257;
 
+    private final String mark;
+
+    Format(String mark) {
+      this.mark = mark;
+    }
+
     static Format of(byte[] head) {
       String text = new String(head, StandardCharsets.ISO_8859_1);
-      if (text.startsWith("PK")) {
-        return ZIP;
-      }
-      if (text.startsWith("\u001f\u008b")) {
-        return GZIP;
-      }
-      if (text.startsWith("Rar!")) {
-        return RAR;
-      }
-      if (text.startsWith("7z\u00bc\u00af")) {
-        return SEVEN;
-      }
-      if (text.startsWith("BZh")) {
-        return BZIP2;
-      }
-      if (text.startsWith("\u00fd7zXZ")) {
-        return XZ;
-      }
-      if (text.startsWith("(\u00b5/\u00fd")) {
-        return ZSTD;
-      }
-      return text.startsWith("ustar", TAR_MARK) ? TAR : OTHER;
+      return Stream.of(values())
+          .filter(format -> text.startsWith(format.mark, format == TAR ? TAR_MARK : 0))
+          .findFirst()
+          .orElseThrow();
     }
   }
 }
