@@ -16,7 +16,6 @@ import boardwright.lab.Stage;
 import boardwright.protocol.Kind;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Sandbox;
-import boardwright.solutions.Answers;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
 import boardwright.solutions.Variant;
@@ -239,7 +238,7 @@ abstract class LabContract extends LabShape {
    */
   private Report grade(Fault fault) throws Exception {
     Solution solution = solutions.solution(fault);
-    Predicate<Stage> reached = reachedBy(Answers.classesChangedBy(fault, solutions));
+    Predicate<Stage> reached = reachedBy(solutions.classesChangedBy(fault));
     boolean all = fault.equals(solutions.faults().get(0));
     Predicate<Stage> wanted =
         stage ->
@@ -258,7 +257,7 @@ abstract class LabContract extends LabShape {
   /** Grades a variant where it could lose, as a whole program, and with its tests. */
   private Report grade(Variant variant) throws Exception {
     Solution solution = solutions.solution(variant);
-    Predicate<Stage> reached = reachedBy(Answers.classesChangedBy(solution, solutions));
+    Predicate<Stage> reached = reachedBy(solutions.classesChangedBy(solution));
     return grade(
         submission(solution),
         stage -> stage.isWholeProgram() || stage.isForTests() || reached.test(stage));

@@ -3,14 +3,12 @@ package boardwright.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.diagnosis.ChecksByClass;
 import boardwright.diagnosis.Misconception;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.diagnosis.Symptom;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.lab.Lab;
-import boardwright.solutions.Answers;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solutions;
 import java.io.IOException;
@@ -75,7 +73,7 @@ final class Signatures {
   }
 
   private Misconception misconception(Fault fault, Report report) {
-    Set<String> wrong = Answers.classesChangedBy(fault, solutions);
+    Set<String> wrong = solutions.classesChangedBy(fault);
     wrong.retainAll(lab.replaceable());
     List<StageResult> stages =
         report.stages().stream()
@@ -165,7 +163,7 @@ final class Signatures {
   List<List<String>> indistinguishable() {
     Map<Object, List<Misconception>> alike = new LinkedHashMap<>();
     for (Misconception one : Misconceptions.of(lab).all()) {
-      for (Set<String> together : ChecksByClass.of(lab)) {
+      for (Set<String> together : Misconceptions.checkedTogether(lab)) {
         Map<String, Symptom> shown = one.among(together::contains).symptoms();
         if (!shown.isEmpty()) {
           alike.computeIfAbsent(shown, symptoms -> new ArrayList<>()).add(one);

@@ -12,7 +12,6 @@ import boardwright.grading.WarmWorkers;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.sandbox.Sandbox;
-import boardwright.solutions.Answers;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Solution;
 import boardwright.solutions.Solutions;
@@ -119,7 +118,8 @@ class DiagnosisEvaluationTest {
     for (Fault fault : solutions.faults()) {
       for (Variant variant : solutions.variants()) {
         if (byId.containsKey(fault.id())) {
-          Answers.inVariant(fault, variant, solutions)
+          solutions
+              .inVariant(fault, variant)
               .ifPresent(
                   solution ->
                       pairs.add(

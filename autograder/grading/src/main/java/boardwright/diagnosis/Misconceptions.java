@@ -3,6 +3,7 @@ package boardwright.diagnosis;
 import boardwright.grading.CheckResult;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import java.nio.file.Files;
@@ -135,8 +136,20 @@ public record Misconceptions(List<Misconception> all) {
     return found;
   }
 
+  /** The ids of the checks that are looked at together, for each class of a lab. */
+  public static List<Set<String>> checkedTogether(Lab lab) {
+    return byClasses(lab.stages(), stage -> stage).stream()
+        .map(
+            stages ->
+                stages.stream()
+                    .flatMap(stage -> lab.checksOf(stage).stream())
+                    .map(CheckSpec::id)
+                    .collect(Collectors.toSet()))
+        .toList();
+  }
+
   /** Stages that replace a class in common belong together. */
-  static <T> List<List<T>> byClasses(List<T> stages, Function<T, Stage> stage) {
+  private static <T> List<List<T>> byClasses(List<T> stages, Function<T, Stage> stage) {
     List<List<T>> groups = new ArrayList<>();
     for (T one : stages) {
       List<String> classes = stage.apply(one).replaces();

@@ -12,9 +12,12 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -163,8 +166,7 @@ public final class Solutions {
     return edited(edits, model.files());
   }
 
-  /** The files that replacements change, as they are afterwards. */
-  static Map<String, byte[]> edited(List<Edit> edits, Map<String, byte[]> files) {
+  private static Map<String, byte[]> edited(List<Edit> edits, Map<String, byte[]> files) {
     Map<String, Replacements> byFile = new LinkedHashMap<>();
     for (Edit edit : edits) {
       byFile
@@ -174,6 +176,55 @@ public final class Solutions {
     Map<String, byte[]> edited = new LinkedHashMap<>();
     byFile.forEach((file, all) -> edited.put(file, all.result().getBytes(StandardCharsets.UTF_8)));
     return edited;
+  }
+
+  /** Simple names of the classes whose files a fault changes or leaves out, helpers included. */
+  public Set<String> classesChangedBy(Fault fault) {
+    Set<String> classes = classesChangedBy(solution(fault));
+    fault.missing().forEach(file -> classes.add(className(file)));
+    return classes;
+  }
+
+  /** Simple names of the classes in which an answer differs from the model. */
+  public Set<String> classesChangedBy(Solution solution) {
+    Set<String> classes = new TreeSet<>();
+    solution.filesUnlike(model).keySet().forEach(file -> classes.add(className(file)));
+    return classes;
+  }
+
+  private static String className(String file) {
+    return file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
+  }
+
+  /**
+   * A fault in a variant: the same misconception in another program, in as many of its files as
+   * bring what the fault replaces exactly once.
+   *
+   * @return empty if that is no file
+   */
+  public Optional<Solution> inVariant(Fault fault, Variant variant) {
+    if (!fault.missing().isEmpty() || !ownFiles("faults", fault.id()).isEmpty()) {
+      return Optional.empty();
+    }
+    SortedMap<String, byte[]> own = ownFiles("variants", variant.id());
+    SortedMap<String, byte[]> planted = new TreeMap<>();
+    Map<String, List<Edit>> byFile =
+        fault.edits().stream()
+            .filter(edit -> own.containsKey(edit.file()))
+            .collect(Collectors.groupingBy(Edit::file));
+    for (List<Edit> edits : byFile.values()) {
+      try {
+        planted.putAll(edited(edits, own));
+      } catch (SolutionException e) {
+        // this file is written in another way
+      }
+    }
+    if (planted.isEmpty()) {
+      return Optional.empty();
+    }
+    SortedMap<String, byte[]> files = new TreeMap<>(solution(variant).files());
+    files.putAll(planted);
+    return Optional.of(new Solution(fault.id() + "-in-" + variant.id(), files));
   }
 
   private SolutionException refused(Fault fault, String because) {
