@@ -150,6 +150,12 @@ class SolutionsTest {
     write("faults.yaml", "- id: right\n\t- id: wrong\n");
     said = assertThrows(SolutionException.class, this::solutions).getMessage();
     assertTrue(said.startsWith("solutions/checkerboard/faults.yaml") && said.contains("line 2"));
+    write("faults.yaml", "- id: right\n- id: wrong\n  name: a loop, for (int i : all)\n");
+    said = assertThrows(SolutionException.class, this::solutions).getMessage();
+    assertEquals(
+        "solutions/checkerboard/faults.yaml:3: put the text into quotes, or below |-, as it"
+            + " contains \": \"",
+        said);
     write("faults.yaml", "- id: wrong\n- id: wrong\n");
     assertEquals(
         "solutions/checkerboard/faults.yaml: two have the id wrong",
