@@ -47,7 +47,7 @@ import picocli.CommandLine.Option;
       ExportCommand.class,
       SimilarityCommand.class,
       KitCommand.class,
-      NewLabCommand.class,
+      AuthorCommand.class,
       HelpCommand.class
     },
     footer = {
