@@ -72,6 +72,7 @@ final class AuthorProve implements CommandCalls {
     clauses.add(contract.stubs());
     contract.solutions().variants().forEach(variant -> clauses.add(contract.of(variant)));
     contract.solutions().faults().forEach(fault -> clauses.add(contract.of(fault)));
+    session.out().println("%d clauses to try.".formatted(clauses.size() + 2));
     int broken = 0;
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
