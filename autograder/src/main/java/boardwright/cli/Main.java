@@ -46,7 +46,7 @@ import picocli.CommandLine.Mixin;
       ExportCommand.class,
       SimilarityCommand.class,
       KitCommand.class,
-      NewLabCommand.class,
+      AuthorCommand.class,
       HelpCommand.class
     },
     footer = {

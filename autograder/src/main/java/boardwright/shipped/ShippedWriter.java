@@ -1,16 +1,13 @@
 package boardwright.shipped;
 
 import boardwright.intake.Intake;
-import boardwright.intake.files.HandIn;
 import boardwright.intake.files.IntakeException;
-import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Shipped;
 import boardwright.solutions.Fault;
 import boardwright.solutions.Sample;
-import boardwright.solutions.Solution;
 import boardwright.solutions.SolutionException;
 import boardwright.solutions.Solutions;
 import boardwright.solutions.Variant;
@@ -109,26 +106,19 @@ public final class ShippedWriter {
   /** All that can be put together; of the others the lab's contract says what is the matter. */
   private static void addSolutions(Shipped shipped, Lab lab) {
     Solutions solutions = new Solutions(lab);
-    add(shipped, prepared(solutions.model(), lab), "the model answer");
+    add(shipped, SolutionReader.read(solutions.model(), lab).sources(), "the model answer");
     for (Variant variant : solutions.variants()) {
       String what = "the right answer '%s'".formatted(variant.id());
-      add(shipped, prepared(solutions.solution(variant), lab), what);
+      add(shipped, SolutionReader.read(solutions.solution(variant), lab).sources(), what);
     }
     for (Fault fault : solutions.faults()) {
       try {
         String what = "the wrong answer '%s'".formatted(fault.id());
-        add(shipped, prepared(solutions.solution(fault), lab), what);
+        add(shipped, SolutionReader.read(solutions.solution(fault), lab).sources(), what);
       } catch (SolutionException e) {
         System.err.println(e.getMessage());
       }
     }
-  }
-
-  private static List<Source> prepared(Solution solution, Lab lab) {
-    List<HandIn.File> files = new ArrayList<>();
-    solution.files().forEach((path, bytes) -> files.add(new HandIn.File(path, 0, bytes)));
-    files.removeIf(file -> !file.path().endsWith(".java"));
-    return SourcePreparation.of(new HandIn(solution.id(), files, List.of()), lab).sources();
   }
 
   private static List<Submission> read(Path folder, Lab lab) {

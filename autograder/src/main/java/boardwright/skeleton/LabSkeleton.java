@@ -41,11 +41,18 @@ public record LabSkeleton(Map<String, String> files) {
    * The files of a lab.
    *
    * @param name the lab's name, which is also its package: lower-case letters and digits
+   * @param type the class that learners replace first
    */
-  public static LabSkeleton of(String name) {
+  public static LabSkeleton of(String name, String type) {
     String capital = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     Map<String, String> files = new LinkedHashMap<>();
-    Matcher file = FILE.matcher(text().replace("@lab@", name).replace("@Lab@", capital));
+    String text =
+        text()
+            .replaceAll("\\bPile", type)
+            .replaceAll("\\bpile", type.toLowerCase(Locale.ROOT))
+            .replace("@lab@", name)
+            .replace("@Lab@", capital);
+    Matcher file = FILE.matcher(text);
     while (file.find()) {
       files.put(file.group(1), file.group(2));
     }

@@ -154,7 +154,7 @@ class MainTest {
           "regrade",
           "explain",
           "similarity",
-          "new-lab"
+          "author"
         }) {
       Said said = desk.run("help", command);
       assertEquals(ExitCode.ALL_PASSED, said.code());

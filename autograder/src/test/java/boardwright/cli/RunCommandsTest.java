@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
 import boardwright.command.ExitCode;
-import boardwright.contract.Submissions;
+import boardwright.contract.Folders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +40,7 @@ class RunCommandsTest {
     assertFalse(slip.equals(desk.model("Square")), OFF_BY_ONE);
     desk.write("class/carla/Square.java", slip);
     assertEquals(0, grade().code());
-    Submissions.copy(desk.path(""), scratch.resolve("graded"));
+    Folders.copy(desk.path(""), scratch.resolve("graded"));
   }
 
   @BeforeEach
@@ -50,7 +50,7 @@ class RunCommandsTest {
         Files.delete(file);
       }
     }
-    Submissions.copy(scratch.resolve("graded"), desk.path(""));
+    Folders.copy(scratch.resolve("graded"), desk.path(""));
   }
 
   @Test

@@ -2,7 +2,7 @@ package boardwright.grading;
 
 import static boardwright.RealTree.ROOT;
 
-import boardwright.contract.Submissions;
+import boardwright.contract.Folders;
 import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -47,7 +47,7 @@ public final class ModelHandIn {
   /** The model of a lab, likewise. */
   static ModelHandIn of(Lab lab, Path scratch) throws IOException {
     Path folder = Files.createTempDirectory(scratch, "hand-in");
-    Submissions.copy(model(lab), folder);
+    Folders.copy(model(lab), folder);
     return new ModelHandIn(lab, folder);
   }
 

@@ -4,6 +4,7 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.author.Page;
 import boardwright.catalog.CatalogWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -30,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("Who follows the page for authors")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the page's commands are for a Unix shell")
 class AuthorsGuideTest {
-  private static final Page GUIDE = new Page(ROOT.resolve("handouts/authors.md"));
+  private static final Page GUIDE = new Page(ROOT, Path.of("handouts/authors.md"));
 
   @TempDir private Path tree;
   private Path engine;

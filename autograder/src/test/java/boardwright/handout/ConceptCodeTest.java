@@ -4,6 +4,7 @@ import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.author.Page;
 import boardwright.lab.Course;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -31,7 +32,7 @@ class ConceptCodeTest {
   private static final Pattern REMARKS = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
 
   static Stream<Page> pages() {
-    return Page.all().stream();
+    return Page.all(ROOT).stream();
   }
 
   static Stream<String> labs() {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.author.Page;
 import boardwright.contract.DraftsMayLack;
 import boardwright.handout.PagesTest.Staged;
 import boardwright.lab.Course;
@@ -66,7 +67,7 @@ class HintLaddersTest {
   void rungsAreNamed(Staged staged) {
     Path own = staged.lab().hints(staged.stage());
     for (Path file : Files.exists(own) ? List.of(own, commonHints()) : List.of(commonHints())) {
-      String names = String.join(" ", new Page(file).headings(3)) + " ";
+      String names = String.join(" ", new Page(ROOT, file).headings(3)) + " ";
       assertTrue(names.matches(NAMES), file + ": " + names);
     }
   }

@@ -2,11 +2,13 @@ package boardwright.handout;
 
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import boardwright.classfile.Shape;
-import boardwright.classfile.Synopsis;
+import boardwright.author.GeneratedPage;
+import boardwright.author.Page;
+import boardwright.author.StagePage;
 import boardwright.contract.DraftsMayLack;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
@@ -14,14 +16,12 @@ import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -38,9 +38,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("A page")
 @ExtendWith(DraftsMayLack.class)
 class PagesTest {
-  /** With {@code -Dboardwright.write=pages}, synopses and tables are written instead. */
-  private static final boolean WRITE = "pages".equals(System.getProperty("boardwright.write"));
-
   private static final List<String> PARTS =
       List.of(
           "Play first",
@@ -55,14 +52,13 @@ class PagesTest {
       List.of("Rules", "Steps", "Checks", "Think about it, go further");
   private static final Pattern RULE = Pattern.compile("\\bR\\d+\\b");
   private static final Pattern STATED = Pattern.compile("^- \\*\\*(R\\d+)\\*\\* (.*)");
-  private static final Pattern TABLE = Pattern.compile("(?<=## Checks\n\n)(?:\\|.*\n)*");
   private static final Pattern BELITTLING =
       Pattern.compile("\\b(just|simply|obviously)\\b", Pattern.CASE_INSENSITIVE);
 
   /** A stage of a lab, with its page. */
   record Staged(Lab lab, Stage stage) implements DraftsMayLack.OfLab {
     Page page() {
-      return new Page(ROOT.resolve(stage.page()));
+      return new Page(ROOT, lab.page(stage));
     }
 
     List<CheckSpec> checks() {
@@ -90,12 +86,20 @@ class PagesTest {
         .flatMap(lab -> lab.stages().stream().map(stage -> new Staged(lab, stage)));
   }
 
-  static List<String> labs() {
-    return new Course(ROOT).labIds();
+  /** A lab, whose draft may lack things. */
+  record OfLab(Lab lab) implements DraftsMayLack.OfLab {
+    @Override
+    public String toString() {
+      return lab.id();
+    }
+  }
+
+  static Stream<OfLab> labs() {
+    return new Course(ROOT).labs().stream().map(OfLab::new);
   }
 
   static Stream<Page> pages() {
-    return Page.all().stream();
+    return Page.all(ROOT).stream();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -147,86 +151,14 @@ class PagesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("stages")
-  @DisplayName("of a stage prints the synopsis of each class that is replaced")
-  void printsTheSynopsis(Staged staged) throws IOException {
-    List<Page.Fence> printed =
-        staged.page().fences().stream()
-            .filter(fence -> fence.section().equals("Replace") && fence.info().equals("java"))
-            .filter(fence -> fence.comment("uses").isEmpty())
-            .toList();
-    List<String> expected = new ArrayList<>();
-    for (String type : staged.stage().replaces()) {
-      expected.add(synopses(staged, type));
-    }
-    assertEquals(expected.size(), printed.size());
-    for (int i = 0; i < printed.size(); i++) {
-      isWritten(staged, expected.get(i), printed.get(i));
-    }
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("stages")
-  @DisplayName("of a stage prints the synopses of the provided classes that it says one uses")
-  void printsWhatOneUses(Staged staged) throws IOException {
-    for (Page.Fence fence : staged.page().fences()) {
-      if (fence.comment("uses").isPresent()) {
-        isWritten(staged, synopses(staged, fence.comment("uses").get().split(" ")), fence);
-      }
-    }
-  }
-
-  private static String synopses(Staged staged, String... types) throws IOException {
-    List<String> synopses = new ArrayList<>();
-    for (String type : types) {
-      String resource = "/" + staged.lab().qualified(type).replace('.', '/') + ".class";
-      try (InputStream in = PagesTest.class.getResourceAsStream(resource)) {
-        synopses.add(Synopsis.of(Shape.of(in.readAllBytes())));
-      }
-    }
-    return String.join("\n\n", synopses);
-  }
-
-  private static void isWritten(Staged staged, String expected, Page.Fence fence)
-      throws IOException {
-    if (WRITE) {
-      String page = Files.readString(staged.page().file());
-      String block = "```java\n%s```";
-      String now = fence.lines().isEmpty() ? "" : lines(fence.lines()) + "\n";
-      String uses = fence.comment("uses").map("<!-- uses: %s -->\n"::formatted).orElse("");
-      Files.writeString(
-          staged.page().file(),
-          page.replace(uses + block.formatted(now), uses + block.formatted(expected + "\n")));
-      return;
-    }
-    assertEquals(expected, lines(fence.lines()));
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("stages")
-  @DisplayName("of a stage lists exactly the checks of the stage")
-  void listsTheChecks(Staged staged) throws IOException {
-    String expected =
-        staged.checks().stream()
-            .map(
-                check ->
-                    "| %s | %s | %s | %d |\n"
-                        .formatted(
-                            check.rule(),
-                            check.title(),
-                            check.kind().name().toLowerCase(Locale.ROOT),
-                            check.points()))
-            .collect(
-                Collectors.joining(
-                    "", "| rule | check | kind | weight |\n| --- | --- | --- | --- |\n", ""));
-    String page = Files.readString(staged.page().file());
-    String written = TABLE.matcher(page).replaceFirst(Matcher.quoteReplacement(expected));
-    if (WRITE) {
-      Files.writeString(staged.page().file(), written);
-      return;
-    }
+  @DisplayName("of a stage has the links, synopses and checks that are generated for it")
+  void hasWhatIsGenerated(Staged staged) throws IOException {
+    GeneratedPage page = StagePage.of(new Course(ROOT), staged.lab(), staged.stage());
+    assertEquals("", String.join("\n", page.missing()));
     assertEquals(
-        written, page, "Write it by -Dtest=PagesTest -DargLine=-Dboardwright.write=pages\n");
-    assertTrue(TABLE.matcher(page).find(), "a table of checks");
+        page.text(),
+        Files.readString(page.file()),
+        "./boardwright author pages %s writes it.\n".formatted(staged.lab().id()));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -302,16 +234,16 @@ class PagesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("labs")
   @DisplayName("shows siblings that compile, be they files or in the page alone")
-  void siblingsCompile(String lab, @TempDir Path folder) throws IOException {
-    List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
-    Path handouts = ROOT.resolve("handouts").resolve(lab);
+  void siblingsCompile(OfLab of, @TempDir Path folder) throws IOException {
+    List<String> arguments = new ArrayList<>();
+    Path handouts = of.lab().handouts();
     Path siblings = handouts.resolve("examples/siblings");
     if (Files.isDirectory(siblings)) {
       try (Stream<Path> files = Files.list(siblings)) {
         files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(arguments::add);
       }
     }
-    for (Page page : Page.all().stream().filter(p -> p.file().startsWith(handouts)).toList()) {
+    for (Page page : Page.all(ROOT).stream().filter(p -> p.file().startsWith(handouts)).toList()) {
       for (Page.Fence fence : page.fences()) {
         if (fence.comment("compiles").isPresent()) {
           Path file = folder.resolve(fence.comment("compiles").get());
@@ -319,6 +251,11 @@ class PagesTest {
         }
       }
     }
+    assertFalse(
+        arguments.isEmpty(),
+        "no page of %s has an example below \"## A sibling\", after <!-- compiles: NAME.java -->"
+            .formatted(of));
+    arguments.addAll(List.of("-d", folder.toString()));
     ByteArrayOutputStream errors = new ByteArrayOutputStream();
     int exit =
         ToolProvider.getSystemJavaCompiler()

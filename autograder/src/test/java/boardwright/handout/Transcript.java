@@ -1,5 +1,6 @@
 package boardwright.handout;
 
+import boardwright.author.Page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;

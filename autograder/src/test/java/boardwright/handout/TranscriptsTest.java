@@ -1,8 +1,10 @@
 package boardwright.handout;
 
+import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import boardwright.author.Page;
 import boardwright.install.Installation;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -21,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the pages' commands are for a Unix shell")
 class TranscriptsTest {
   static Stream<Page> pages() {
-    return Page.all().stream().filter(page -> !blocks(page).isEmpty());
+    return Page.all(ROOT).stream().filter(page -> !blocks(page).isEmpty());
   }
 
   @TempDir private static Path folderOfAll;

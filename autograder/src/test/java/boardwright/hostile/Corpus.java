@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import boardwright.contract.Submissions;
 import boardwright.hostile.Gauntlet.Graded;
 import boardwright.lab.Course;
+import boardwright.solutions.SolutionFiles;
 import boardwright.solutions.Solutions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -152,7 +152,7 @@ final class Corpus {
       // spread among the hostile ones by their first letters
       String id = name.substring(name.lastIndexOf('/') + 1);
       Path to = gauntlet.handIns().resolve(id.charAt(0) + "-honest-" + id);
-      Submissions.write(solutions.solution(name), to);
+      SolutionFiles.write(solutions.solution(name), to);
       for (String file : leftOut) {
         Files.deleteIfExists(to.resolve(file));
       }

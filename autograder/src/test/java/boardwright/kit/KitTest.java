@@ -112,7 +112,7 @@ class KitTest {
     kit.run("reset", "move");
     Said played = kit.run("play", "checkerboard", "--text");
     assertTrue(played.text().contains("Yours: CBException, Square."), played::text);
-    for (String answers : List.of("solution", "grade", "hint --give-up")) {
+    for (String answers : List.of("solution", "grade", "author prove", "hint --give-up")) {
       Said said = kit.run((answers + " checkerboard").split(" "));
       assertEquals(2, said.code(), said::text);
       assertTrue(said.text().contains("come with the full tree"), said::text);

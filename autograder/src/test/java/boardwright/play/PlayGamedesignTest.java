@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.command.OwnWork;
-import boardwright.contract.Submissions;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.shipped.SolutionReader;
 import boardwright.solutions.Solutions;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -61,7 +61,7 @@ class PlayGamedesignTest {
   /** The lines that the program prints. */
   private List<String> played(String solution) {
     Player player =
-        new Player(LAB, Submissions.of(new Solutions(LAB).solution(solution), LAB, scratch));
+        new Player(LAB, SolutionReader.read(new Solutions(LAB).solution(solution), LAB));
     PrintStream out = System.out;
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     ByteArrayOutputStream printed = new ByteArrayOutputStream();

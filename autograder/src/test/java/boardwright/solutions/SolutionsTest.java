@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.contract.Submissions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -151,6 +150,12 @@ class SolutionsTest {
     write("faults.yaml", "- id: right\n\t- id: wrong\n");
     said = assertThrows(SolutionException.class, this::solutions).getMessage();
     assertTrue(said.startsWith("solutions/checkerboard/faults.yaml") && said.contains("line 2"));
+    write("faults.yaml", "- id: right\n- id: wrong\n  name: a loop, for (int i : all)\n");
+    said = assertThrows(SolutionException.class, this::solutions).getMessage();
+    assertEquals(
+        "solutions/checkerboard/faults.yaml:3: put the text into quotes, or below |-, as it"
+            + " contains \": \"",
+        said);
     write("faults.yaml", "- id: wrong\n- id: wrong\n");
     assertEquals(
         "solutions/checkerboard/faults.yaml: two have the id wrong",
@@ -176,7 +181,7 @@ class SolutionsTest {
     assertEquals(
         Set.of("Move.java", "Square.java", "sub/Help.java"),
         fault.filesUnlike(solutions().model()).keySet());
-    Submissions.write(fault, root.resolve("out"));
+    SolutionFiles.write(fault, root.resolve("out"));
     assertEquals("final class Square {\n}\n", Files.readString(root.resolve("out/Square.java")));
   }
 

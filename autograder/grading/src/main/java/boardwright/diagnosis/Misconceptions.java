@@ -33,11 +33,11 @@ import tools.jackson.databind.json.JsonMapper;
  * @param all in the order of the faults they come from
  */
 public record Misconceptions(List<Misconception> all) {
-  /** Likeness below this is chance. {@code DiagnosisEvaluationTest} shows what other values do. */
-  static final double FITS = 0.7;
+  /** Likeness below this is chance. {@code author evaluate} shows what other values do. */
+  public static final double FITS = 0.7;
 
   /** So much better than the next must the best one be, unless the two fit equally well. */
-  static final double AHEAD = 0.1;
+  public static final double AHEAD = 0.1;
 
   private static final int MOST_CANDIDATES = 2;
   private static final double EQUAL = 1e-9;
@@ -121,7 +121,7 @@ public record Misconceptions(List<Misconception> all) {
   }
 
   /** The same with other thresholds. */
-  List<Diagnosis> explain(List<StageResult> stages, double fits, double ahead) {
+  public List<Diagnosis> explain(List<StageResult> stages, double fits, double ahead) {
     List<Diagnosis> found = new ArrayList<>();
     for (List<StageResult> together : byClasses(stages, StageResult::stage)) {
       List<CheckResult> failures = failures(together);

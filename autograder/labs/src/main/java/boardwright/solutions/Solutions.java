@@ -34,6 +34,9 @@ public final class Solutions {
           .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .build();
 
+  /** What the parser says of a text with a colon and a space in it that is not quoted. */
+  private static final String TWO_COLONS = "mapping values are not allowed here";
+
   private final Lab lab;
   private final Solution model;
   private final List<Variant> variants;
@@ -254,6 +257,11 @@ public final class Solutions {
     try {
       return YAML.readValue(Files.exists(file) ? Files.readString(file) : "[]", type);
     } catch (JacksonException e) {
+      if (e.getMessage().contains(TWO_COLONS)) {
+        throw new SolutionException(
+            "%s:%d: put the text into quotes, or below |-, as it contains \": \""
+                .formatted(inTree(name), e.getLocation().getLineNr()));
+      }
       String place =
           e.getPath().isEmpty()
               ? ":" + e.getLocation().getLineNr()

@@ -9,31 +9,43 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code new-lab NAME}. */
+/** {@code author new LAB [CLASS]}. */
 @Command(
-    name = "new-lab",
+    name = "new",
     description = "Creates the files of a new lab, as a draft that plays, checks and grades.",
     footer = {
       "",
-      "Example:",
-      "  boardwright new-lab halma",
+      "Examples:",
+      "  boardwright author new halma         its first class is Pile",
+      "  boardwright author new halma Board   its first class is Board",
       "",
       "handouts/authors.md says how to go on."
     },
     mixinStandardHelpOptions = true)
-final class NewLabCommand implements CommandCalls {
+final class AuthorNew implements CommandCalls {
   private final Session session;
 
   @Parameters(
-      paramLabel = "NAME",
+      index = "0",
+      paramLabel = "LAB",
       description = "The lab's name, which is also its package: lower-case letters and digits.")
   private String name;
 
-  NewLabCommand(Session session) {
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "CLASS",
+      defaultValue = "Pile",
+      description = "The class that learners replace first; Pile if not given.")
+  private String type;
+
+  AuthorNew(Session session) {
     this.session = session;
   }
 
@@ -43,8 +55,14 @@ final class NewLabCommand implements CommandCalls {
       throw new WrongCallException(
           "A lab's name has lower-case letters and digits only, but found '%s'.".formatted(name));
     }
+    String stage = type.toLowerCase(Locale.ROOT);
+    if (!type.matches("[A-Z][A-Za-z0-9]*") || type.equals("Play") || !SourceVersion.isName(stage)) {
+      throw new WrongCallException(
+          "The first class needs a name such as Board, and not Play, but found '%s'."
+              .formatted(type));
+    }
     Path root = session.course().labsFolder().getParent();
-    LabSkeleton skeleton = LabSkeleton.of(name);
+    LabSkeleton skeleton = LabSkeleton.of(name, type);
     List<Path> taken =
         Stream.of("labs/", "solutions/", "handouts/", "engine/")
             .map(folder -> root.resolve(folder + name))
@@ -64,6 +82,7 @@ final class NewLabCommand implements CommandCalls {
     session.out().println("Check it:  ./boardwright check " + name);
     String grade = "Grade it:  ./boardwright grade %1$s solutions/%1$s/model --out target/%1$s%n";
     session.out().printf(grade, name);
+    session.out().println("Prove it:  ./boardwright author prove " + name);
     session.out().println("Go on:     handouts/authors.md");
     return ExitCode.ALL_PASSED;
   }

@@ -1,4 +1,4 @@
-package boardwright.contract;
+package boardwright.author;
 
 import boardwright.protocol.Request.Source;
 import com.sun.source.tree.BlockTree;

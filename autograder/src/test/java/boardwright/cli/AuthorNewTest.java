@@ -2,6 +2,7 @@ package boardwright.cli;
 
 import static boardwright.RealTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.Desk.Said;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A new lab")
-class NewLabCommandTest {
+class AuthorNewTest {
   @TempDir private Path scratch;
 
   @Test
@@ -22,7 +23,7 @@ class NewLabCommandTest {
   void isWritten() throws IOException {
     Desk desk = Desk.in(scratch).write("pom.xml", "    <module>autograder</module>\n");
     desk.write("autograder/pom.xml", Files.readString(ROOT.resolve("autograder/pom.xml")));
-    assertEquals(ExitCode.ALL_PASSED, desk.run("new-lab", "nim").code());
+    assertEquals(ExitCode.ALL_PASSED, desk.run("author", "new", "nim").code());
     assertEquals(
         """
             <module>engine/nim</module>
@@ -37,16 +38,37 @@ class NewLabCommandTest {
   }
 
   @Test
+  @DisplayName("begins with the class that its author names, in each of its parts")
+  void isWrittenWithAClass() throws IOException {
+    Desk desk = Desk.in(scratch).write("pom.xml", "    <module>autograder</module>\n");
+    desk.write("autograder/pom.xml", Files.readString(ROOT.resolve("autograder/pom.xml")));
+    assertEquals(ExitCode.ALL_PASSED, desk.run("author", "new", "nim", "Heap").code());
+    String suite =
+        Files.readString(
+            desk.path("autograder/suites/nim/src/main/java/boardwright/suites/nim/HeapSuite.java"));
+    assertTrue(suite.contains("public class HeapSuite") && suite.contains("heap = new Heap("));
+    String faults = Files.readString(desk.path("solutions/nim/faults.yaml"));
+    assertTrue(faults.contains("file: Heap.java") && faults.contains("- heap/refuses-no-tokens"));
+    assertTrue(Files.readString(desk.path("handouts/nim/1-heap.md")).contains("compiles: Fuse"));
+    assertFalse((suite + faults).matches("(?is).*\\bpile.*"));
+  }
+
+  @Test
   @DisplayName("is refused where something has its name already, or where the name is no package")
   void isRefused() throws IOException {
     Desk desk = Desk.in(scratch);
-    Said taken = desk.run("new-lab", "checkerboard");
+    Said taken = desk.run("author", "new", "checkerboard");
     assertEquals(ExitCode.WRONG_CALL, taken.code());
     assertTrue(
         taken.err().contains("There is something called 'checkerboard' already: labs/checkerboard"),
         taken.err());
-    Said wrong = desk.run("new-lab", "My-Lab");
+    Said wrong = desk.run("author", "new", "My-Lab");
     assertEquals(ExitCode.WRONG_CALL, wrong.code());
     assertTrue(wrong.err().contains("found 'My-Lab'"), wrong.err());
+    for (String name : new String[] {"heap", "Play", "Switch"}) {
+      Said type = desk.run("author", "new", "nim", name);
+      assertEquals(ExitCode.WRONG_CALL, type.code());
+      assertTrue(type.err().contains("found '" + name + "'"), type.err());
+    }
   }
 }

@@ -1,7 +1,4 @@
-package boardwright.contract;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+package boardwright.author;
 
 import boardwright.diagnosis.Misconception;
 import boardwright.diagnosis.Misconceptions;
@@ -23,21 +20,10 @@ import java.util.TreeMap;
 
 /**
  * What the faults of a lab show at its checks, compared with what {@code misconceptions.json} says
- * of them. With {@code -Dboardwright.write=misconceptions} the file is written instead: what shows
- * under three seeds alike, and of what depends on the seed the verdict alone.
+ * of them. If it is to be written, it gets what shows under three seeds alike, and of what depends
+ * on the seed the verdict alone.
  */
 final class Signatures {
-  /** Whether the file is to be written. */
-  static final boolean WRITE = "misconceptions".equals(System.getProperty("boardwright.write"));
-
-  /** What is wrong where a lab has no such file. */
-  static final String MISSING =
-      "misconceptions.json is missing; -Dboardwright.write=misconceptions writes it";
-
-  private static final String AGAIN =
-      "misconceptions.json is not true any more; -Dboardwright.write=misconceptions writes it"
-          + " again";
-
   private static final int SEEDS = 3;
 
   /** One symptom of so many may differ, and one in any case. */
@@ -45,21 +31,23 @@ final class Signatures {
 
   private final Lab lab;
   private final Solutions solutions;
+  private final boolean writes;
   private final Map<String, Misconception> known = new HashMap<>();
   private final Map<String, Misconception> seen = new HashMap<>();
   private int compared;
   private int differing;
 
-  Signatures(Lab lab, Solutions solutions) {
+  Signatures(Lab lab, Solutions solutions, boolean writes) {
     this.lab = lab;
     this.solutions = solutions;
+    this.writes = writes;
     Misconceptions.of(lab).all().forEach(one -> known.put(one.id(), one));
   }
 
   /** The seeds under which each fault is to be graded. */
-  static List<Long> seeds(long seed) {
+  List<Long> seeds(long seed) {
     List<Long> seeds = new ArrayList<>();
-    for (int i = 0; i < (WRITE ? SEEDS : 1); i++) {
+    for (int i = 0; i < (writes ? SEEDS : 1); i++) {
       seeds.add(seed + i);
     }
     return seeds;
@@ -67,7 +55,7 @@ final class Signatures {
 
   /** A fault was graded, under one of the seeds. */
   synchronized void graded(Fault fault, Report report) {
-    if (WRITE) {
+    if (writes) {
       seen.merge(fault.id(), misconception(fault, report), Signatures::common);
     }
   }
@@ -111,25 +99,26 @@ final class Signatures {
   }
 
   /**
-   * Fails if the file says that other checks show a fault. Verdicts and digests are counted only:
-   * some depend on the random cases, though under three seeds they were the same.
+   * Says so if by the file other checks show a fault. Verdicts and digests are counted only: some
+   * depend on the random cases, though under three seeds they were the same.
    */
-  void compare(Fault fault, Report report) {
-    if (WRITE || !areKept()) {
-      return;
+  List<String> compare(Fault fault, Report report) {
+    if (writes || !areKept()) {
+      return List.of();
     }
     Misconception now = misconception(fault, report);
     Misconception entry = known.get(fault.id());
     if (entry == null) {
-      assertEquals(Set.of(), now.symptoms().keySet(), AGAIN);
-      return;
+      return now.symptoms().isEmpty() ? List.of() : List.of(again());
     }
     Map<String, Symptom> shown = new TreeMap<>(now.symptoms());
     // what shows something under some seeds only is not listed
     shown.keySet().retainAll(entry.symptoms().keySet());
-    assertEquals(entry.symptoms().keySet(), shown.keySet(), AGAIN);
-    assertEquals(fault.name(), entry.name(), AGAIN);
+    if (!shown.keySet().equals(entry.symptoms().keySet()) || !fault.name().equals(entry.name())) {
+      return List.of(again());
+    }
     entry.symptoms().forEach((check, symptom) -> count(isAsListed(shown.get(check), symptom)));
+    return List.of();
   }
 
   private static boolean isAsListed(Symptom shown, Symptom listed) {
@@ -142,25 +131,39 @@ final class Signatures {
     differing += alike ? 0 : 1;
   }
 
-  /** Fails if too many of the symptoms in the file are not what the checks showed. */
-  void expectMostSymptoms() {
-    assertTrue(
-        (differing - 1) * MOST_ALIKE <= compared, differing + " of " + compared + ": " + AGAIN);
+  private String again() {
+    return "%s isn't true any more. To write it again: %s".formatted(file(), command());
   }
 
-  /** Faults that show something, and whose name is missing. */
-  List<String> nameless() {
-    return known.values().stream()
+  private String command() {
+    return "./boardwright author prove %s --write".formatted(lab.id());
+  }
+
+  private String file() {
+    return lab.inTree(Misconceptions.file(lab));
+  }
+
+  /** Faults that show something, and have no name, or a name other than what looks the same. */
+  List<String> unnamed() {
+    if (!areKept()) {
+      return List.of("%s is missing. To write it: %s".formatted(file(), command()));
+    }
+    List<String> problems = new ArrayList<>();
+    Misconceptions.of(lab).all().stream()
         .filter(one -> one.name().isBlank())
-        .map(Misconception::id)
-        .toList();
+        .forEach(one -> problems.add("The fault %s has no name.".formatted(one.id())));
+    for (List<String> alike : indistinguishable()) {
+      problems.add(
+          "These faults show the same, so give them the same name: " + String.join(", ", alike));
+    }
+    return problems;
   }
 
   /**
    * Faults that show the same at the checks of a class, as lists of ids, though their names say
    * that they mean different things.
    */
-  List<List<String>> indistinguishable() {
+  private List<List<String>> indistinguishable() {
     Map<Object, List<Misconception>> alike = new LinkedHashMap<>();
     for (Misconception one : Misconceptions.of(lab).all()) {
       for (Set<String> together : Misconceptions.checkedTogether(lab)) {
@@ -176,22 +179,26 @@ final class Signatures {
         .toList();
   }
 
-  /** Whether the lab has such a file. */
-  boolean areKept() {
+  private boolean areKept() {
     return Files.exists(Misconceptions.file(lab));
   }
 
   /**
-   * Writes the file, if it is to be written. Of faults that were not graded, it keeps what it says.
+   * Writes the file, if it is to be written; of faults that were not graded, it keeps what it says.
+   * Otherwise says so if too many of the symptoms in it are not what the checks showed.
    */
-  void write() throws IOException {
-    if (WRITE) {
-      List<Misconception> all =
-          solutions.faults().stream()
-              .map(fault -> seen.getOrDefault(fault.id(), known.get(fault.id())))
-              .filter(one -> one != null && !one.symptoms().isEmpty())
-              .toList();
-      Files.writeString(Misconceptions.file(lab), new Misconceptions(all).text());
+  synchronized List<String> finish() throws IOException {
+    if (!writes) {
+      return (differing - 1) * MOST_ALIKE <= compared
+          ? List.of()
+          : List.of("%d of %d answers differ: %s".formatted(differing, compared, again()));
     }
+    List<Misconception> all =
+        solutions.faults().stream()
+            .map(fault -> seen.getOrDefault(fault.id(), known.get(fault.id())))
+            .filter(one -> one != null && !one.symptoms().isEmpty())
+            .toList();
+    Files.writeString(Misconceptions.file(lab), new Misconceptions(all).text());
+    return List.of();
   }
 }

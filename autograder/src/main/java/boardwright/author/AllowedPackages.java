@@ -1,4 +1,4 @@
-package boardwright.handout;
+package boardwright.author;
 
 import boardwright.protocol.Permission;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package boardwright.contract;
+package boardwright.author;
 
 import boardwright.grading.CheckResult;
 import boardwright.grading.Report;

@@ -1,6 +1,4 @@
-package boardwright.handout;
-
-import static boardwright.RealTree.ROOT;
+package boardwright.author;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -25,22 +23,29 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 
-/** A page of the handouts, as the tests read it. */
-final class Page {
-  /** The top of the tree: tests run in the folder of their module. */
+/** A page of the handouts: its headings, its blocks of code and its links. */
+public final class Page {
   private static final Parser PARSER =
       Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS).build();
 
   private static final Pattern COMMENT = Pattern.compile("<!-- (\\w+): (.*?) *-->");
 
+  private final Path root;
   private final Path file;
   private final List<String> lines;
   private final Node document;
 
-  Page(Path file) {
+  /**
+   * Reads a page.
+   *
+   * @param root the top of the tree
+   * @param file where it is, from there
+   */
+  public Page(Path root, Path file) {
     try {
-      String text = Files.readString(file);
-      this.file = file;
+      this.root = root;
+      this.file = root.resolve(file);
+      String text = Files.readString(this.file);
       this.lines = text.lines().toList();
       this.document = PARSER.parse(text);
     } catch (IOException e) {
@@ -49,34 +54,36 @@ final class Page {
   }
 
   /** The pages under {@code handouts/}, and the README at the top if there is one. */
-  static List<Page> all() {
-    try (Stream<Path> files = Files.walk(ROOT.resolve("handouts"))) {
+  public static List<Page> all(Path root) {
+    try (Stream<Path> files = Files.walk(root.resolve("handouts"))) {
       return Stream.concat(
               files.filter(file -> file.toString().endsWith(".md")).sorted(),
-              Stream.of(ROOT.resolve("README.md")).filter(Files::exists))
-          .map(Page::new)
+              Stream.of(root.resolve("README.md")).filter(Files::exists))
+          .map(file -> new Page(root, file))
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  Path file() {
+  /** Where it is. */
+  public Path file() {
     return file;
   }
 
   /** The page's path from the top of the tree. */
   @Override
   public String toString() {
-    return ROOT.relativize(file).toString().replace('\\', '/');
+    return root.relativize(file).toString().replace('\\', '/');
   }
 
-  List<String> lines() {
+  /** Its lines. */
+  public List<String> lines() {
     return lines;
   }
 
   /** The texts of the headings of one level, in order. */
-  List<String> headings(int level) {
+  public List<String> headings(int level) {
     List<String> headings = new ArrayList<>();
     for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
       if (node instanceof Heading heading && heading.getLevel() == level) {
@@ -87,7 +94,7 @@ final class Page {
   }
 
   /** The lines under a heading of level 2, up to the next one; empty if there is none. */
-  List<String> section(String title) {
+  public List<String> section(String title) {
     int from = lines.indexOf("## " + title);
     if (from < 0) {
       return List.of();
@@ -100,7 +107,7 @@ final class Page {
   }
 
   /** The fenced blocks, in order. */
-  List<Fence> fences() {
+  public List<Fence> fences() {
     List<Fence> fences = new ArrayList<>();
     String comment = "";
     String section = "";
@@ -120,7 +127,7 @@ final class Page {
   }
 
   /** Where the links and images of the page point to. */
-  List<String> links() {
+  public List<String> links() {
     List<String> links = new ArrayList<>();
     document.accept(
         new AbstractVisitor() {
@@ -169,9 +176,9 @@ final class Page {
    * @param comment the HTML comment right before it; empty if there is none
    * @param lines what is in it
    */
-  record Fence(int line, String section, String info, String comment, List<String> lines) {
+  public record Fence(int line, String section, String info, String comment, List<String> lines) {
     /** The value of a comment such as {@code <!-- file: path -->}. */
-    Optional<String> comment(String key) {
+    public Optional<String> comment(String key) {
       Matcher matcher = COMMENT.matcher(comment);
       while (matcher.find()) {
         if (matcher.group(1).equals(key)) {

@@ -1,0 +1,37 @@
+package boardwright.cli;
+
+import boardwright.command.CommandCalls;
+import boardwright.command.Session;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code author …}: what authors of labs do. */
+@Command(
+    name = "author",
+    description = "Helps you to write a lab: its files, its pages, and the proof of its checks.",
+    synopsisSubcommandLabel = "TASK",
+    subcommands = {AuthorNew.class, AuthorPages.class, AuthorProve.class, AuthorEvaluate.class},
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example:",
+      "  boardwright author new halma",
+      "",
+      "handouts/authors.md takes you from there to a finished lab."
+    })
+final class AuthorCommand implements CommandCalls {
+  @Spec private CommandSpec spec;
+
+  AuthorCommand(Session session) {
+    // a command is made with a session, and this one leaves the work to its tasks
+  }
+
+  @Override
+  public Integer call() {
+    throw new CommandLine.ParameterException(
+        spec.commandLine(),
+        "What do you want to do? There are: " + String.join(", ", spec.subcommands().keySet()));
+  }
+}

@@ -1,0 +1,43 @@
+package boardwright.cli;
+
+import boardwright.author.DiagnosisEvaluation;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.lab.Lab;
+import boardwright.lab.WrongCallException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code author evaluate LAB}. */
+@Command(
+    name = "evaluate",
+    description =
+        "Measures how often a lab's diagnoses are right: plants its faults in its variants, and"
+            + " compares what is said with what was planted. It takes some minutes.",
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright author evaluate checkerboard"})
+final class AuthorEvaluate implements CommandCalls {
+  private final Session session;
+
+  @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
+  private String name;
+
+  AuthorEvaluate(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Lab lab = session.lab(name);
+    DiagnosisEvaluation evaluation = new DiagnosisEvaluation(session.workers());
+    evaluation.addAll(lab);
+    if (evaluation.reported().cases() == 0) {
+      throw new WrongCallException(
+          "There is nothing to measure: no fault in labs/%s/misconceptions.json fits a variant."
+              .formatted(lab.id()));
+    }
+    session.print(evaluation.lines());
+    return ExitCode.ALL_PASSED;
+  }
+}

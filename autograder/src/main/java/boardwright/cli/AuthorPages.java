@@ -1,0 +1,55 @@
+package boardwright.cli;
+
+import boardwright.author.GeneratedPage;
+import boardwright.author.StagePage;
+import boardwright.author.WhatIsGraded;
+import boardwright.command.CommandCalls;
+import boardwright.command.ExitCode;
+import boardwright.command.Session;
+import boardwright.lab.Lab;
+import boardwright.lab.Stage;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code author pages LAB}. */
+@Command(
+    name = "pages",
+    description =
+        "Writes what is generated on a lab's pages: the links below the titles, the synopses of"
+            + " classes, the tables of checks, and the tables of What is graded.",
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  boardwright author pages halma"})
+final class AuthorPages implements CommandCalls {
+  private final Session session;
+
+  @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
+  private String name;
+
+  AuthorPages(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Lab lab = session.lab(name);
+    List<GeneratedPage> pages = new ArrayList<>();
+    for (Stage stage : lab.stages()) {
+      pages.add(StagePage.of(session.course(), lab, stage));
+    }
+    pages.add(WhatIsGraded.of(session.course()));
+    for (GeneratedPage page : pages) {
+      if (!page.isWritten()) {
+        page.write();
+        session.out().println("wrote " + lab.inTree(page.file()));
+      }
+    }
+    pages.stream()
+        .flatMap(page -> page.missing().stream())
+        .forEach(one -> session.printFolded("missing: ", one));
+    session.out().println("%d pages are up to date.".formatted(pages.size()));
+    return ExitCode.ALL_PASSED;
+  }
+}
