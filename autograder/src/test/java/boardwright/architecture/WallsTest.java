@@ -104,7 +104,7 @@ class WallsTest {
     "ide,       boardwright.protocol.Finding,           false"
   })
   @DisplayName("can name what it is for, and nothing beyond its wall")
-  void names(String module, String type, boolean compiles) throws IOException {
+  void canNameWhatItIsFor(String module, String type, boolean compiles) throws IOException {
     assertEquals(compiles ? List.of(type) : List.of(), nameable(module, List.of(type)));
   }
 

@@ -115,7 +115,7 @@ class CatalogWriterTest {
 
   @Test
   @DisplayName("has no check of a class that is no suite")
-  void noSuite() throws IOException {
+  void hasNoCheckOfAClass() throws IOException {
     SuiteClass none = read(CatalogWriterTest.class);
     assertFalse(none.isSuite());
     assertNull(none.lab());

@@ -20,7 +20,7 @@ class AuthorNewTest {
 
   @Test
   @DisplayName("gets its files, and its modules are built with the others")
-  void isWritten() throws IOException {
+  void getsItsFiles() throws IOException {
     Desk desk = Desk.in(scratch).write("pom.xml", "    <module>autograder</module>\n");
     desk.write("autograder/pom.xml", Files.readString(ROOT.resolve("autograder/pom.xml")));
     assertEquals(ExitCode.ALL_PASSED, desk.run("author", "new", "nim").code());
@@ -55,7 +55,7 @@ class AuthorNewTest {
 
   @Test
   @DisplayName("is refused where something has its name already, or where the name is no package")
-  void isRefused() throws IOException {
+  void isRefusedWhereSomethingHasItsNameAlready() throws IOException {
     Desk desk = Desk.in(scratch);
     Said taken = desk.run("author", "new", "checkerboard");
     assertEquals(ExitCode.WRONG_CALL, taken.code());

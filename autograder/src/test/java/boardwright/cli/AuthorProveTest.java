@@ -108,7 +108,7 @@ class AuthorProveTest {
 
   @Test
   @DisplayName("are named where an author calls for none of them")
-  void areNamed() {
+  void areNamedWhereAnAuthorCalls() {
     Said said = desk.run("author");
     assertEquals(ExitCode.WRONG_CALL, said.code());
     assertEquals(

@@ -30,7 +30,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("says of an untouched lab that no stage was started, and what to do next")
-  void untouched() {
+  void saysOfAnUntouchedLab() {
     Said said = desk.run("check", "checkerboard");
     assertEquals(ExitCode.SOME_FAILED, said.code());
     assertEquals(
@@ -73,7 +73,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("acknowledges a stage that passes, and says where to go on")
-  void onePasses() {
+  void acknowledgesAStageThatPasses() {
     Said said = desk.solve("CBException").run("check", "checkerboard/exception");
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.out());
     assertEquals(
@@ -104,7 +104,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("leaves the whole program for when all classes are written, unless it is asked for")
-  void programLast() {
+  void leavesTheWholeProgram() {
     Said lab = desk.solve("CBException").run("check", "checkerboard");
     assertTrue(lab.hasLine("  ○ program    when all classes are written"), lab.out());
     assertTrue(lab.hasLine("Next: read handouts/checkerboard/2-square.md"), lab.out());
@@ -117,7 +117,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("names a source that lies where nobody looks")
-  void sourcesElsewhere() {
+  void namesASourceThatLiesWhereNobodyLooks() {
     Said said =
         desk.write("labs/checkerboard/src/checkerboard/Square.java", desk.model("Square"))
             .run("check", "checkerboard/square");
@@ -134,7 +134,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("shows the rule that fails first, and keeps it for the hints")
-  void oneFails() throws IOException {
+  void showsTheRuleThatFailsFirst() throws IOException {
     desk.learner("CBException", desk.model("CBException").replace("message", "words"))
         .learner(
             "CBException",
@@ -164,7 +164,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("takes every short form that means one thing only, and one rule")
-  void shortForms() throws IOException {
+  void takesEveryShortFormThatMeansOneThingOnly() throws IOException {
     String slip = "handouts/checkerboard/examples/off-by-one/Square.java";
     desk.solve("CBException").learner("Square", Files.readString(ROOT.resolve(slip)));
     String whole = desk.run("check", "checkerboard/square", "--seed", "5").out();
@@ -201,7 +201,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("names the line of the method that set up what was asked, beside the asked one's")
-  void setUp() {
+  void namesTheLineOfTheMethod() {
     String board =
         desk.model("Checkerboard")
             .replaceFirst("public void init\\(\\) \\{", "$0 if (theBoard != null) return;");
@@ -214,7 +214,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("says near names where a member is missing, and where the one of Object answers")
-  void nearNames() throws IOException {
+  void saysNearNamesWhereAMemberIsMissing() throws IOException {
     String square = desk.model("Square").replace("setNext(", "setnext(");
     Said missing = desk.learner("Square", square).run("check", "square", "R6");
     assertTrue(
@@ -234,7 +234,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("shows the compiler's words and a plain line, and grades the other classes")
-  void compileError() {
+  void showsTheCompilersWordsAndAPlainLine() {
     Said said =
         desk.solve("CBException", "Move")
             .learner("Square", desk.model("Square").replaceFirst("return next;", "return nxt;"))
@@ -271,7 +271,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("is content with the whole model, and says what else there is to do")
-  void everythingPasses() {
+  void isContentWithTheWholeModel() {
     Said said =
         desk.solve("CBException", "Square", "Move", "Piece", "Checkerboard")
             .solve("Expectations", "SquareTest", "MoveTest")
@@ -321,7 +321,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("gives its verdict also where no progress can be kept")
-  void noProgress() throws IOException {
+  void givesItsVerdictAlso() throws IOException {
     Files.writeString(desk.path("labs/checkerboard/.boardwright"), "a file in the way");
     Said said = desk.run("check");
     assertEquals(ExitCode.SOME_FAILED, said.code());
@@ -331,7 +331,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("neither runs nor shows a hidden check, until its time has come")
-  void hidden() throws IOException {
+  void neitherRunsNorShowsAHiddenCheck() throws IOException {
     String lab = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
     String hidden =
         """
@@ -350,7 +350,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("refuses what it does not know, in one line")
-  void wrongCalls() {
+  void refusesWhatItDoesNotKnow() {
     refused(
         "There is no lab and no stage 'chess'. The labs are: checkerboard.",
         desk.run("check", "chess"));

@@ -18,7 +18,7 @@ class EmptyClassTest {
 
   @Test
   @DisplayName("gets nothing for structure and style, and every report says why")
-  void getsNothing() throws IOException {
+  void getsNothingForStructureAndStyle() throws IOException {
     Desk desk = Desk.in(scratch);
     desk.write(
         "class/ada/CBException.java",

@@ -65,7 +65,7 @@ class ExplainCommandTest {
 
   @Test
   @DisplayName("shows the mix, the call, the board, expected, seen, the line, and what was printed")
-  void everything() {
+  void showsTheMix() {
     Said said = explain("ada", "board/pick-up-takes-the-piece");
     Matcher explained = EXPLAINED.matcher(said.out());
     assertTrue(explained.matches(), said.out());
@@ -101,7 +101,7 @@ class ExplainCommandTest {
 
   @Test
   @DisplayName("finds a submission by its people's ids, addresses and names, too")
-  void finds() throws IOException {
+  void findsASubmissionByItsPeoplesIds() throws IOException {
     Path kept = desk.path("out/.boardwright/graded/carla.json");
     String text = Files.readString(kept);
     String people = "\"people\":[{\"name\":\"Carla Moe\",\"id\":\"17\",\"email\":\"c@x\"}]";
@@ -117,7 +117,7 @@ class ExplainCommandTest {
 
   @Test
   @DisplayName("shows what did not pass, where what is kept of the checks is older than they are")
-  void olderChecks() throws IOException {
+  void showsWhatDidNotPass() throws IOException {
     Path kept = desk.path("out/.boardwright/graded/carla.json");
     Files.writeString(kept, Files.readString(kept).replace("\"title\":\"", "\"title\":\"Once "));
     String all = explain("carla").out();

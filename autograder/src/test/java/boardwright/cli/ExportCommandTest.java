@@ -49,7 +49,7 @@ class ExportCommandTest {
 
   @Test
   @DisplayName("moodle fills in a worksheet and says whose lines it left as they were")
-  void moodle() throws IOException {
+  void moodleFillsInAWorksheetAndSays() throws IOException {
     Verdict none = Verdict.UNGRADED;
     run(
         RunSample.of("a").by(new Person("Ada", "1", "")).graded(),
@@ -86,7 +86,7 @@ class ExportCommandTest {
 
   @Test
   @DisplayName("refuses an ambiguous match, a file that is none, and to write over what it reads")
-  void refused() {
+  void refusesAnAmbiguousMatch() {
     desk.write("sheet.csv", SHEET).write("notes.csv", "a,b\n");
     String sheet = desk.path("sheet.csv").toString();
     run(RunSample.of("a").by(new Person("Ada", "1", "")).graded());
@@ -160,7 +160,7 @@ class ExportCommandTest {
 
   @Test
   @DisplayName("says which place cannot be written")
-  void noPlace() {
+  void saysWhichPlaceCannotBeWritten() {
     run("a Canvas download", RunSample.of("a").by(new Person("Ada", "1", "")).graded());
     desk.write("book.csv", "Student,ID,Board (1)\nAda,1,\n");
     String run = desk.path("run").toString();
@@ -176,7 +176,7 @@ class ExportCommandTest {
 
   @Test
   @DisplayName("canvas, junit and classroom write their files")
-  void others() throws IOException {
+  void canvasJunitAndClassroomWriteTheirFiles() throws IOException {
     run("a Canvas download", RunSample.of("a").by(new Person("Ada", "1", "")).graded());
     desk.write("book.csv", "Student,ID,SIS User ID,SIS Login ID,Section,Board (1)\nAda,1,,,,\n");
     assertEquals(ExitCode.ALL_PASSED, export("canvas", "run", "book.csv").code());
@@ -194,7 +194,7 @@ class ExportCommandTest {
 
   @Test
   @DisplayName("says which lines take no grade, and of twenty grades what took their place")
-  void replaced() {
+  void saysWhichLinesTakeNoGrade() {
     StringBuilder book = new StringBuilder("Student,ID,Board (1)\nAda,1,EX\n");
     Graded[] graded = new Graded[23];
     for (int i = 0; i < graded.length; i++) {
@@ -241,7 +241,7 @@ class ExportCommandTest {
   @Test
   @DisplayName("gradescope makes an autograder that grades a submission by itself")
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Gradescope's machines are Linux")
-  void gradescope() throws IOException, InterruptedException {
+  void gradescopeMakesAnAutograderThatGradesASubmission() throws IOException, InterruptedException {
     Path zip = desk.path("bundle.zip");
     String[] call = {"export", "gradescope", "checkerboard", "--seed", "5", "--to", zip.toString()};
     assertEquals(

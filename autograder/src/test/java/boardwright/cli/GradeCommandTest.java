@@ -102,7 +102,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("gives a blank score for what we cannot read, and says what to do")
-  void unreadable() throws IOException {
+  void givesABlankScoreForWhatWeCannotRead() throws IOException {
     String ada = "Ada_11_assignsubmission_file_/CBException.java";
     zip("m.zip", ada, desk.model("CBException"));
     byte[] bytes = Files.readAllBytes(desk.path("m.zip"));
@@ -132,7 +132,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("refuses to write where hand-ins lie, below or above, and a worksheet of nothing")
-  void refused() throws IOException {
+  void refusesToWriteWhereHandInsLie() throws IOException {
     desk.write("all/class/ada/CBException.java", desk.model("CBException"))
         .write("sheet.csv", "a,b\n1,2\n");
     Files.createSymbolicLink(desk.path("link"), desk.path("all"));
@@ -175,7 +175,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("completes the run also where the hand-ins cannot be compared, and says why")
-  void similarity() {
+  void completesTheRunAlso() {
     desk.write("class/ada/CBException.java", desk.model("CBException"))
         .write("class/bob/CBException.java", desk.model("CBException"));
     Said said =
@@ -206,7 +206,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("grades one submission into a folder of reports that lies beside it")
-  void gradesOne() throws IOException {
+  void gradesOneSubmissionIntoAFolderOfReports() throws IOException {
     desk.write("class/ada/CBException.java", desk.model("CBException"))
         .write("class/grades/old/report.json", "{}");
     Said said = grade("class", "class/grades");
@@ -244,7 +244,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("refuses what it does not know, in one line")
-  void wrongCalls() throws IOException {
+  void refusesWhatItDoesNotKnow() throws IOException {
     desk.write("ada/Square.java", desk.model("Square")).write("empty/notes.txt", "");
     String ada = desk.path("ada").toString();
     String out = desk.path("out").toString();
@@ -282,7 +282,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("refuses a place for the reports that is no folder or cannot be one")
-  void wrongOut() throws IOException {
+  void refusesAPlaceForTheReports() throws IOException {
     desk.write("ada/Square.java", desk.model("Square")).write("taken", "a file");
     Path taken = desk.path("taken");
     refused(
@@ -293,7 +293,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("takes late days off, as lab.yaml says and the list of extensions allows")
-  void late() throws IOException {
+  void takesLateDaysOff() throws IOException {
     String moodle = "_assignsubmission_file_/CBException.java";
     desk.write("m/Ada_11" + moodle, desk.model("CBException"))
         .write("m/Bob_12" + moodle, desk.model("CBException"))
@@ -334,7 +334,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("refuses wishes that it cannot fulfil, in one line")
-  void wrongWishes() throws IOException {
+  void refusesWishesThatItCannotFulfil() throws IOException {
     desk.write("p/ada/Square.java", desk.model("Square"))
         .write("p/bob/Square.java", desk.model("Square"))
         .write("e.csv", "student,allowance\nada,soon\n");

@@ -40,7 +40,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("keeps its deadline and its extensions, and says so")
-  void allowances() throws IOException {
+  void keepsItsDeadlineAndItsExtensions() throws IOException {
     String moodle = "_assignsubmission_file_/CBException.java";
     desk.write("m/Ada_11" + moodle, desk.model("CBException"))
         .write("m/Bob_12" + moodle, desk.model("CBException"))
@@ -84,7 +84,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("keeps everybody, also who is not in a later call, unless that says --only")
-  void keepsEverybody() throws IOException {
+  void keepsThoseWhoAreNotInALaterCall() throws IOException {
     desk.write("one/ada/CBException.java", desk.model("CBException"))
         .write("one/bob/CBException.java", "class CBException {}")
         .write("two/bob/CBException.java", desk.model("CBException"))
@@ -110,7 +110,7 @@ class GradedAgainTest {
   @DisplayName(
       "keeps points that were decided on another scale, names them, and exports none that"
           + " are too many")
-  void anotherScale() throws IOException {
+  void keepsPointsThatWereDecidedOnAnotherScale() throws IOException {
     desk.write("c/ada/CBException.java", desk.model("CBException"))
         .write("c/bob/CBException.java", desk.model("CBException"))
         .write("book.csv", "Student,ID,SIS Login ID,Board (1)\nA,1,ada,\nB,2,bob,\n")
@@ -152,7 +152,7 @@ class GradedAgainTest {
   @Test
   @DisplayName(
       "gives what an instructor meant, all of a check or of the lab, under new weights too")
-  void newWeights() throws IOException {
+  void givesWhatAnInstructorMeant() throws IOException {
     String check = "exception/to-string-contains-the-text";
     desk.write("w/ada/CBException.java", "class CBException extends Exception {}")
         .write("w/bob/CBException.java", "class CBException extends Exception {}")
@@ -186,7 +186,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("keeps what was decided with the sources, where a name comes to be two people's")
-  void namesakes() throws IOException {
+  void keepsWhatWasDecidedWithTheSources() throws IOException {
     desk.write("z/Kim Lee/CBException.java", desk.model("CBException"))
         .write("a/Kim Lee/CBException.java", desk.model("CBException") + "// mine\n")
         .write("d.csv", "submission,check,points,remark\nKim Lee,,4.5,Hers\n");
@@ -199,7 +199,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("does not guess to whom a decision belongs, and says so")
-  void inDoubt() throws IOException {
+  void doesNotGuessToWhomADecisionBelongs() throws IOException {
     desk.write("z/Kim Lee/CBException.java", desk.model("CBException"))
         .write("a/Kim Lee/CBException.java", desk.model("CBException") + "// mine\n")
         .write("d.csv", "submission,check,points,remark\nKim Lee,,4.5,Hers\n");
@@ -221,7 +221,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("tells of each sandbox that its hand-ins were graded in, by whichever call")
-  void sandboxes() throws IOException {
+  void tellsOfEachSandbox() throws IOException {
     desk.write("c/ada/CBException.java", desk.model("CBException"));
     grade("c");
     Path kept = desk.path("out/.boardwright/graded/ada.json");
@@ -241,7 +241,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("loses no grade to a grader that fails: only who has none yet stays ungraded")
-  void graderFails() throws IOException {
+  void losesNoGradeToAGraderThatFails() throws IOException {
     desk.write("c/ada/CBException.java", desk.model("CBException"))
         .write("c/bob/Square.java", desk.model("Square"));
     grade("c");
@@ -275,7 +275,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("is reckoned again, and no code is run, when points, weights or lateness changed")
-  void reckonedAgain() throws IOException {
+  void isReckonedAgain() throws IOException {
     desk.write("c/ada/CBException.java", desk.model("CBException"))
         .write("c/bob/Square.java", desk.model("Square"));
     grade("c");
@@ -299,7 +299,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("shows by regrade whose grade moved and by which check, after a suite changed")
-  void otherChecks() throws IOException {
+  void showsByRegradeWhoseGradeMoved() throws IOException {
     desk.write("c/ada/CBException.java", desk.model("CBException"))
         .write("c/bob/Square.java", desk.model("Square"));
     grade("c");

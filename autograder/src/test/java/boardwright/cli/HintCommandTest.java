@@ -87,7 +87,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("says how to begin if nothing was checked yet")
-  void nothingChecked() {
+  void saysHowToBeginIfNothingWasCheckedYet() {
     assertEquals(
         new Said(
             ExitCode.ALL_PASSED,
@@ -102,7 +102,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("gives one rung after the other; from the third on each wants a change and a check")
-  void ladder() throws IOException {
+  void givesOneRungAfterTheOther() throws IOException {
     checked("R5");
     assertEquals(LOCATE, hint());
     assertEquals(TOOL, hint());
@@ -128,7 +128,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("shows once more what it gave, and takes none for that")
-  void again() throws IOException {
+  void showsOnceMoreWhatItGave() throws IOException {
     checked("R5");
     assertEquals("You had no hint for R5 yet.\n", hint("--again"));
     hint();
@@ -139,7 +139,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("is for the rule that is named, if it fails")
-  void oneRule() throws IOException {
+  void isForTheRuleThatIsNamed() throws IOException {
     checked(Map.of("R5", "VALUE"), true);
     assertEquals(LOCATE, desk.run("hint", "square", "r5").out());
     assertEquals(
@@ -152,7 +152,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("is for the rule that another one waits for")
-  void blocked() throws IOException {
+  void isForTheRuleThatAnotherOneWaitsFor() throws IOException {
     Map<String, String> failing = new LinkedHashMap<>();
     failing.put("R6", "VALUE");
     failing.put("R5", "Waits for R6");
@@ -166,7 +166,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("begins with the kind of failure, if it is no wrong value")
-  void kinds() throws IOException {
+  void beginsWithTheKindOfFailure() throws IOException {
     desk.write(
         "handouts/common-hints.md",
         "# Hints\n\n## Exception: one came\n\nWhich line?\n\n## C1\n\n### Locate\n\nHead?\n");
@@ -179,7 +179,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("takes a check for stale when the sources have changed since")
-  void staleCheck() throws IOException {
+  void takesACheckForStale() throws IOException {
     checked("R5");
     hint();
     hint();
@@ -190,7 +190,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("keeps a ladder for each rule")
-  void rulesApart() throws IOException {
+  void keepsALadderForEachRule() throws IOException {
     checked("R5");
     hint();
     checked("R6");
@@ -201,7 +201,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("names the page where a rule has no hints, or the stage has none")
-  void noHints() throws IOException {
+  void namesThePageWhereARuleHasNoHints() throws IOException {
     checked("R9");
     String none = "Rule R9 has no hints; its page is handouts/checkerboard/2-square.md.\n";
     assertEquals(none, hint());
@@ -211,7 +211,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("of which a right solution is shown on --give-up; the progress remembers it")
-  void giveUp() {
+  void ofWhichARightSolutionIsShown() {
     Said said = desk.run("solution", "checkerboard/square", "--give-up");
     assertEquals(ExitCode.ALL_PASSED, said.code());
     assertTrue(
@@ -237,7 +237,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("names what the right solution needs beside the classes of the stage")
-  void companions() {
+  void namesWhatTheRightSolutionNeedsBesideTheClassesOfTheStage() {
     desk.write(
             "solutions/checkerboard/model/Square.java",
             "package checkerboard; class Square { Board board; CBException never; } // Spare")
@@ -261,7 +261,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("leaves no file of our own answers out that is no stage's")
-  void wholeModels() throws IOException {
+  void leavesNoFileOfOurOwnAnswersOut() throws IOException {
     for (Lab lab : new Course(ROOT).labs()) {
       Model model = new Model(lab);
       Set<Path> told = new HashSet<>();
@@ -277,7 +277,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("shows a right solution after the stage has passed")
-  void afterPassing() throws IOException {
+  void showsARightSolutionAfterTheStageHasPassed() throws IOException {
     desk.learner("Square", "package checkerboard; class Square {}");
     new ProgressFile(desk.lab())
         .write(
@@ -320,7 +320,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("has no solution to show where there is none")
-  void noSolution() throws IOException {
+  void hasNoSolutionToShowWhereThereIsNone() throws IOException {
     Files.delete(desk.path("solutions/checkerboard/model/Square.java"));
     assertEquals(
         "There is no solution of Square in this tree.\n",
@@ -339,7 +339,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("wants a lab and a stage")
-  void wrongCalls() {
+  void wantsALabAndAStage() {
     refused("Which stage? Say it as checkerboard/exception.", desk.run("solution", "checkerboard"));
     refused(
         "Missing required parameter: 'LAB/STAGE'. See ./boardwright help solution.",

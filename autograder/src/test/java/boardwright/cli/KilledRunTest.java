@@ -35,7 +35,7 @@ class KilledRunTest {
 
   @Test
   @DisplayName("that is killed in the middle of 20, twice, ends as one that nobody disturbed")
-  void killed() throws IOException, InterruptedException {
+  void thatIsKilledInTheMiddleOf20() throws IOException, InterruptedException {
     for (int i = 0; i < STUDENTS; i++) {
       handIn(i);
     }
@@ -66,7 +66,7 @@ class KilledRunTest {
 
   @Test
   @DisplayName("excludes another one in the same folder, which says so and ends with 2")
-  void excluded() throws IOException, InterruptedException {
+  void excludesAnotherOneInTheSameFolder() throws IOException, InterruptedException {
     for (int i = 0; i < 20; i++) {
       whole(i);
     }

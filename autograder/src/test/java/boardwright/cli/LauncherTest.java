@@ -32,7 +32,7 @@ class LauncherTest {
 
   @Test
   @DisplayName("says in one sentence that there is no Java")
-  void noJava() throws IOException, InterruptedException {
+  void saysInOneSentenceThatThereIsNoJava() throws IOException, InterruptedException {
     Path tools = Files.createDirectories(scratch.resolve("bin"));
     for (String tool : List.of("dirname", "readlink", "sed", "printf")) {
       Path real = Path.of("/usr/bin", tool);
@@ -48,7 +48,7 @@ class LauncherTest {
 
   @Test
   @DisplayName("says in one sentence that the Java is too old")
-  void oldJava() throws IOException, InterruptedException {
+  void saysInOneSentence() throws IOException, InterruptedException {
     Path home = fakeJava("11.0.2", true);
     Said said = start(home.toString(), System.getenv("PATH"));
     assertEquals(2, said.code());
@@ -71,7 +71,7 @@ class LauncherTest {
 
   @Test
   @DisplayName("says in one sentence that the Java has no compiler")
-  void noCompiler() throws IOException, InterruptedException {
+  void saysThatTheJavaHasNoCompiler() throws IOException, InterruptedException {
     Path home = fakeJava("17.0.1", false);
     Said said = start(home.toString(), System.getenv("PATH"));
     assertEquals(2, said.code());
@@ -86,7 +86,7 @@ class LauncherTest {
   @Test
   @DisplayName(
       "builds again where a solution or a suite is newer than what it built, or a sample is gone")
-  void solutions() throws IOException, InterruptedException {
+  void buildsAgainWhereASolution() throws IOException, InterruptedException {
     Path tree = Files.createDirectories(scratch.resolve("tree"));
     Files.copy(SCRIPT, tree.resolve("boardwright"));
     executable(tree.resolve("mvnw"), "echo '[ERROR] built again'; exit 1");

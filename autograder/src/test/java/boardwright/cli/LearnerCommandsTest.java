@@ -45,7 +45,7 @@ class LearnerCommandsTest {
 
   @Test
   @DisplayName("start says what a stage is about, and gives a file that compiles")
-  void start() throws IOException {
+  void startSaysWhatAStageIsAbout() throws IOException {
     Said said = desk.run("start", "square");
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
     assertTrue(
@@ -89,7 +89,7 @@ class LearnerCommandsTest {
 
   @Test
   @DisplayName("start changes no file that is there, wherever it is")
-  void startKeeps() throws IOException {
+  void startChangesNoFileThatIsThere() throws IOException {
     desk.learner("Square", "mine");
     assertTrue(
         desk.run("start", "square").hasLine("Go on in:   " + LEARNER + "Square.java (yours)"));
@@ -102,7 +102,7 @@ class LearnerCommandsTest {
 
   @Test
   @DisplayName("start gives files that compile together in every stage of every lab")
-  void startersCompile() throws IOException {
+  void startGivesFilesThatCompileTogether() throws IOException {
     Path tree = scratch.resolve("starters");
     for (Lab lab : new Course(ROOT).labs()) {
       Path manifest = tree.resolve("labs").resolve(lab.id()).resolve("lab.yaml");
@@ -130,7 +130,7 @@ class LearnerCommandsTest {
 
   @Test
   @DisplayName("reset takes a class out, and keeps it")
-  void reset() throws IOException {
+  void resetTakesAClassOut() throws IOException {
     desk.solve("CBException", "Square").run("check");
     Said said = desk.run("reset", "square");
     assertEquals(ExitCode.ALL_PASSED, said.code(), said.err());
@@ -153,7 +153,7 @@ class LearnerCommandsTest {
 
   @Test
   @DisplayName("submit checks, and packs what grade reads")
-  void submit() throws IOException {
+  void submitChecksAndPacksWhatGradeReads() throws IOException {
     Path zip = scratch.resolve("ada.zip");
     desk.solve("CBException", "Square", "Move")
         .learner("Helper", "package checkerboard; class Helper {}");
@@ -179,7 +179,7 @@ class LearnerCommandsTest {
 
   @Test
   @DisplayName("submit says which file does not compile")
-  void submitBroken() {
+  void submitSaysWhichFileDoesNotCompile() {
     desk.solve("CBException").learner("Square", "package checkerboard; class Square {");
     String said = desk.run("submit", "--out", scratch.resolve("ada.zip").toString()).out();
     String why = "so it gets no points. To see why:\n  ./boardwright check checkerboard/square\n";
@@ -203,7 +203,7 @@ class LearnerCommandsTest {
 
   @Test
   @DisplayName("run runs a main of the learner's, with the provided classes behind it")
-  void run() {
+  void runRunsAMainOfTheLearners() {
     desk.learner(
         "Square",
         """
@@ -232,7 +232,7 @@ class LearnerCommandsTest {
 
   @Test
   @DisplayName("doctor names each thing that Boardwright needs, and how to get what is missing")
-  void doctor() throws IOException {
+  void doctorNamesEachThingThatBoardwrightNeeds() throws IOException {
     Said said = desk.run("doctor");
     for (String what :
         new String[] {

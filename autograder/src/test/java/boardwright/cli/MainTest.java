@@ -31,7 +31,7 @@ class MainTest {
 
   @Test
   @DisplayName("without a command shows the course at a glance, and what to do first")
-  void glance() {
+  void withoutACommandShowsTheCourseAtAGlance() {
     Said said = desk.run();
     assertEquals(ExitCode.ALL_PASSED, said.code());
     assertEquals("", said.err());
@@ -59,7 +59,7 @@ class MainTest {
 
   @Test
   @DisplayName("shows the progress of the lab one works on, what came last, and the next command")
-  void map() {
+  void showsTheProgressOfTheLabOneWorksOn() {
     desk.solve("CBException", "Square").learner("Move", "package checkerboard; class Move {}");
     desk.run("check", "exception");
     desk.run("check", "square");
@@ -86,7 +86,7 @@ class MainTest {
 
   @Test
   @DisplayName("says words in place of marks with --plain, wherever it stands")
-  void plain() {
+  void saysWordsInPlaceOfMarksWithPlain() {
     desk.solve("CBException");
     String plain = desk.run("check", "--plain", "exception").out();
     assertTrue(plain.contains("\n  passed: exception  8 of 8 checks\n"), plain);
@@ -97,7 +97,7 @@ class MainTest {
 
   @Test
   @DisplayName("names files in a folder that is not read, or with another name")
-  void astray() {
+  void namesFilesInAFolderThatIsNotRead() {
     desk.write("Square.java", desk.model("Square"))
         .learner("MoveOld", desk.model("Move"))
         .learner("old/Piece", desk.model("Piece"))
@@ -123,7 +123,7 @@ class MainTest {
 
   @Test
   @DisplayName("explains its commands and exit codes")
-  void help() {
+  void explainsItsCommandsAndExitCodes() {
     for (String[] call : new String[][] {{"help"}, {"--help"}, {"-h"}}) {
       Said said = desk.run(call);
       assertEquals(ExitCode.ALL_PASSED, said.code());
@@ -169,7 +169,7 @@ class MainTest {
 
   @Test
   @DisplayName("refuses an unknown command or option in one line, with one that is near")
-  void unknown() {
+  void refusesAnUnknownCommandOrOptionInOneLine() {
     refused(
         "There is no command 'chek'. Did you mean check? See ./boardwright help.",
         desk.run("chek"));
@@ -218,7 +218,7 @@ class MainTest {
 
   @Test
   @DisplayName("prints a synopsis, and refuses a class that there is not")
-  void synopsis() {
+  void printsASynopsis() {
     Said said = desk.run("synopsis", "checkerboard", "Square");
     assertEquals(ExitCode.ALL_PASSED, said.code());
     assertTrue(
@@ -239,7 +239,7 @@ class MainTest {
 
   @Test
   @DisplayName("refuses a wrong manifest with its line, whatever the command")
-  void wrongManifest() throws IOException {
+  void refusesAWrongManifestWithItsLine() throws IOException {
     Path file = desk.path("labs/checkerboard/lab.yaml");
     String line = "labs/checkerboard/lab.yaml:1: nme: expected one of the keys name, ";
     Files.writeString(file, "nme: Checkerboard\n");
@@ -266,7 +266,7 @@ class MainTest {
 
   @Test
   @DisplayName("is not disturbed by a second lab whose suites are still to be written")
-  void secondLab() throws IOException {
+  void isNotDisturbedByASecondLab() throws IOException {
     desk.write("labs/halma/lab.yaml", Files.readString(desk.path("labs/checkerboard/lab.yaml")));
     assertEquals(ExitCode.ALL_PASSED, desk.run().code());
     assertEquals(ExitCode.ALL_PASSED, desk.run("synopsis", "checkerboard", "Move").code());
@@ -292,7 +292,7 @@ class MainTest {
 
   @Test
   @DisplayName("says where it looked for labs if there are none")
-  void noLabs() throws IOException {
+  void saysWhereItLookedForLabs() throws IOException {
     Files.delete(desk.path("labs/checkerboard/lab.yaml"));
     refused("There is no lab in " + desk.path("labs") + ".", desk.run("check"));
     refused("There is no lab 'checkerboard'.", desk.run("check", "checkerboard"));

@@ -30,7 +30,7 @@ class NoSandboxTest {
 
   @Test
   @DisplayName("other people's code is not run, by no command, unless that is asked for")
-  void refused() throws IOException, InterruptedException {
+  void otherPeoplesCodeIsNotRun() throws IOException, InterruptedException {
     Desk desk = Desk.in(scratch);
     desk.write("class/ada/CBException.java", desk.model("CBException") + "// nobody ships this\n");
     String hand = desk.path("class").toString();

@@ -20,7 +20,7 @@ class RootTest {
 
   @Test
   @DisplayName("is warned, but not of hand-ins that ship with Boardwright")
-  void isWarned() {
+  void isWarnedButNotOfHandInsThatShip() {
     String warning =
         "You are root. If a hand-in got past the sandbox, it could change everything on this"
             + " machine. Grade as another user.\n";

@@ -69,7 +69,7 @@ class RubricTest {
 
   @Test
   @DisplayName("is closed by a file of points and remarks about lines, criterion by criterion")
-  void isClosed() throws IOException {
+  void isClosedByAFileOfPoints() throws IOException {
     double before = Double.parseDouble(gradebook("ada").get(2));
     Path points =
         Files.writeString(
@@ -118,7 +118,7 @@ class RubricTest {
 
   @Test
   @DisplayName("waits for nobody if it gives no points")
-  void withoutPoints() throws IOException {
+  void waitsForNobodyIfItGivesNoPoints() throws IOException {
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
     desk.write(
         "labs/checkerboard/lab.yaml",

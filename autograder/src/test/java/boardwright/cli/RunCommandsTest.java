@@ -55,7 +55,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("goes on where it stopped: what is graded is not graded again")
-  void goesOn() throws IOException {
+  void goesOnWhereItStopped() throws IOException {
     Files.delete(desk.path("out/.boardwright/graded/bob.json"));
     byte[] ada = Files.readAllBytes(desk.path("out/ada/report.json"));
     Said said = grade();
@@ -68,7 +68,7 @@ class RunCommandsTest {
   @Test
   @DisplayName(
       "that was stopped is not regraded, exported or compared; what it graded can be explained")
-  void stopped() throws IOException {
+  void thatWasStoppedIsNotRegraded() throws IOException {
     Files.delete(desk.path("out/.boardwright/graded/bob.json"));
     String sentence =
         out()
@@ -91,7 +91,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("with a damaged memory is refused, and mended by the same call of grade")
-  void damaged() throws IOException {
+  void withADamagedMemoryIsRefused() throws IOException {
     Path facts = desk.path("out/.boardwright/run.json");
     String whole = Files.readString(facts);
     Files.writeString(facts, whole.substring(0, whole.length() / 2));
@@ -123,7 +123,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("takes an instructor's corrections, marks them, and keeps them when it is regraded")
-  void corrections() throws IOException {
+  void takesAnInstructorsCorrections() throws IOException {
     desk.write(
         "decided.csv",
         """
@@ -166,7 +166,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("adds the corrections of a second person to those of the first, and takes some back")
-  void addsCorrections() throws IOException {
+  void addsTheCorrectionsOfASecondPerson() throws IOException {
     String head = "submission,check,points,remark\n";
     desk.write("one.csv", head + "ada,,4.5,First\ncarla,,3.5,First\n")
         .write("two.csv", head + "carla,,2.5,Second\n")
@@ -184,7 +184,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("says that a score was decided which is more than there is now, and explains it")
-  void decidedMore() throws IOException {
+  void saysThatAScoreWasDecided() throws IOException {
     desk.write(
         "decided.csv",
         "submission,check,points,remark\n"
@@ -212,7 +212,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("says by regrade who keeps a deadline that is before the lab's by now")
-  void earlierDeadline() throws IOException {
+  void saysByRegradeWhoKeepsADeadline() throws IOException {
     String due = "2026-10-20T23:59 Europe/Berlin";
     List<String> call = new ArrayList<>(List.of("grade", "checkerboard", path("class")));
     call.addAll(List.of("--out", out(), "--sandbox", "none", "--deadline", due));
@@ -231,7 +231,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("of one lab is not the folder of another's, nor is a folder with files of others")
-  void otherFolders() throws IOException {
+  void ofOneLabIsNotTheFolderOfAnothers() throws IOException {
     String before = Files.readString(desk.path("out/gradebook.csv"));
     String[] call = {"grade", "checkerboard", path("class"), "--sandbox", "none", "--out", out()};
     Path facts = desk.path("out/.boardwright/run.json");
@@ -280,7 +280,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("refuses corrections that it cannot place, by file and line")
-  void wrongCorrections() {
+  void refusesCorrectionsThatItCannotPlace() {
     String head = "submission,check,points,remark\n";
     refused("1: expected the columns submission, check, points, remark", "who,what\nada,1\n");
     refused("2: nobody who handed in is 'zed'", head + "zed,,1,\n");
@@ -293,7 +293,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("shows by regrade whose grade moved and by which check, after the weights changed")
-  void regraded() throws IOException {
+  void showsByRegradeWhoseGradeMoved() throws IOException {
     Said same = desk.run("regrade", out(), "--sandbox", "none");
     assertEquals("0 of 3 grades moved\n", same.out());
     String yaml = Files.readString(desk.path("labs/checkerboard/lab.yaml"));
@@ -345,7 +345,7 @@ class RunCommandsTest {
 
   @Test
   @DisplayName("refuses a submission, a check or a folder that is not there, in one line")
-  void notThere() {
+  void refusesASubmission() {
     assertRefused(
         "has no submission 'dora'. There are: ada; bob; carla.", "explain", out(), "dora");
     assertRefused("There is no check 'king'.", "explain", out(), "ada", "king");

@@ -35,7 +35,7 @@ class SampleClassTest {
 
   @Test
   @DisplayName("gets the same reports, byte for byte, whatever the number of threads")
-  void anyThreads() throws IOException {
+  void getsTheSameReports() throws IOException {
     Path some = scratch.resolve("class.zip");
     try (ZipInputStream from = new ZipInputStream(Files.newInputStream(SAMPLE));
         ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(some))) {

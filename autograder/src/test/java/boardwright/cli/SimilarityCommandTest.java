@@ -56,7 +56,7 @@ class SimilarityCommandTest {
 
   @Test
   @DisplayName("tells who have work in common, and nothing of the program's own classes")
-  void tellsPairs() throws IOException {
+  void tellsWhoHaveWorkInCommon() throws IOException {
     Path out = scratch.resolve("out");
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     assertEquals(0, run(said, "similarity", out.toString()), said::toString);
@@ -82,7 +82,7 @@ class SimilarityCommandTest {
   @Test
   @EnabledOnOs(value = OS.LINUX, disabledReason = "the processes of Linux are watched")
   @DisplayName("that is stopped leaves neither a process nor a copy of a hand-in behind")
-  void stopped() throws IOException, InterruptedException {
+  void leavesNothingBehindWhenItIsStopped() throws IOException, InterruptedException {
     stop("similarity", scratch.resolve("out").toString());
     stop(gradeInto("other", "--similarity"));
   }

@@ -50,7 +50,7 @@ class TargetTest {
     "check/squ, checkerboard/square",
   })
   @DisplayName("may be written as short as it is clear")
-  void isClear(String written, String meant) {
+  void mayBeWrittenAsShortAsItIsClear(String written, String meant) {
     Target target = Target.of(List.of(written), session);
     assertEquals(
         meant, target.lab().id() + target.stage().map(Stage::id).map(id -> "/" + id).orElse(""));
@@ -58,7 +58,7 @@ class TargetTest {
 
   @Test
   @DisplayName("is asked for again where it may be several things")
-  void isUnclear() {
+  void isAskedForAgain() {
     assertEquals(
         "'program' is a stage of several labs: say "
             + String.join(

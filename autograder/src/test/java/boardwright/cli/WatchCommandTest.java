@@ -37,7 +37,7 @@ class WatchCommandTest {
 
   @Test
   @DisplayName("says after each save what passes now and what is broken, and the first failure")
-  void saves() throws Exception {
+  void saysAfterEachSaveWhatPassesNow() throws Exception {
     try (Watching watch = desk.watch("watch", "square")) {
       watch.await("Watching checkerboard/square. Letters: h hint, n next stage, p play, l list,");
       String first = watch.await("  more         ./boardwright hint checkerboard/square\n");
@@ -56,7 +56,7 @@ class WatchCommandTest {
 
   @Test
   @DisplayName("takes half a line for a pause in typing: nothing is broken by it")
-  void halfTyped() throws Exception {
+  void takesHalfALineForAPauseInTyping() throws Exception {
     try (Watching watch = desk.solve("Square").watch("watch", "square")) {
       watch.await(KEYS);
       desk.learner("Square", desk.model("Square").replace("return next;", "return ne"));
@@ -72,7 +72,7 @@ class WatchCommandTest {
 
   @Test
   @DisplayName("copes with editors that save by renaming, or take the file away first")
-  void renaming() throws Exception {
+  void copesWithEditorsThatSaveByRenaming() throws Exception {
     try (Watching watch = desk.watch("watch", "square")) {
       watch.await("more  ");
       Path fresh = square.resolveSibling("Square.java~");
@@ -104,7 +104,7 @@ class WatchCommandTest {
 
   @Test
   @DisplayName("looks once at a burst of saves, and not at all where nothing has changed")
-  void bursts() throws Exception {
+  void looksOnceAtABurstOfSaves() throws Exception {
     try (Watching watch = desk.watch("watch", "square")) {
       watch.await("more  ");
       for (int i = 0; i < 30; i++) {
@@ -121,7 +121,7 @@ class WatchCommandTest {
 
   @Test
   @DisplayName("runs the checks of the stages again that a change concerns, and of no others")
-  void affected() throws Exception {
+  void runsTheChecksOfTheStagesAgain() throws Exception {
     try (Watching watch = desk.solve("Square", "Move").watch("watch", "checkerboard")) {
       String all = watch.await("Press p to play");
       assertTrue(all.contains("  ✓ exception  8 of 8 checks\n"), all);
@@ -138,7 +138,7 @@ class WatchCommandTest {
 
   @Test
   @DisplayName("gives hints, lists the checks and begins the next stage, each at a key")
-  void keys() throws Exception {
+  void givesHintsListsTheChecks() throws Exception {
     desk.write("handouts/checkerboard/hints/square.md", "## R2\n\n### Locate\n\nWhich line?\n");
     try (Watching watch = desk.watch("watch", "square")) {
       watch.await("more  ");

@@ -32,7 +32,7 @@ class PreparationTest {
 
   @Test
   @DisplayName("is there for a class that compiles, with what there is to say of its style")
-  void isThere() {
+  void isThereForAClassThatCompiles() {
     MixResult mixed = mixed("public CBException(String text) { super(text); } int Odd_Name;");
     assertEquals(List.of(), mixed.refusals());
     assertNotNull(mixed.program());
@@ -41,7 +41,7 @@ class PreparationTest {
 
   @Test
   @DisplayName("has its style looked at with the letters that its escapes mean")
-  void readsEscapes() {
+  void hasItsStyleLookedAtWithTheLetters() {
     MixResult mixed = mixed("String a = \"\\\\u0041\"\\u003b int Odd_Name\\u003b");
     assertTrue(mixed.compiled(), () -> mixed.problems().toString());
     assertEquals("", mixed.program().style().failure());
@@ -66,7 +66,7 @@ class PreparationTest {
 
   @Test
   @DisplayName("is there for brackets as deep as may be, and looked at; not for deeper ones")
-  void isNested() {
+  void isThereForBracketsAsDeepAsMayBe() {
     MixResult deep = mixed("int x = " + "(".repeat(499) + "1" + ")".repeat(499) + ";");
     assertTrue(deep.compiled(), () -> deep.problems().toString());
     assertEquals("", deep.program().style().failure());

@@ -32,7 +32,7 @@ class VerificationTest {
         org.junit.jupiter.engine.JupiterTestEngine.class,
         com.tngtech.archunit.lang.ArchRule.class
       })
-  void verifies(Class<?> one) throws IOException, URISyntaxException {
+  void ofALibrary(Class<?> one) throws IOException, URISyntaxException {
     Map<String, byte[]> rewritten = new HashMap<>();
     AllowlistRewriter guard =
         new AllowlistRewriter(Allowlist.with(java.util.List.of()), new Hierarchy(Map.of()));

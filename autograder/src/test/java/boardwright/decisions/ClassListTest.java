@@ -54,7 +54,7 @@ class ClassListTest {
 
   @Test
   @DisplayName("guesses nobody: a name that two have is refused, and so are two who are one")
-  void guessesNobody() {
+  void guessesNobodyANameThatTwoHaveIsRefused() {
     assertEquals("list.csv: 'kim lee' may be any of the lines 3, 4", refused(handIn("kim lee")));
     assertEquals(
         "list.csv:3: 'klee' and 'kim' are both Kim Lee by this list. Rename one of them.",

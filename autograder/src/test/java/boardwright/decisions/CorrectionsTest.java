@@ -42,7 +42,7 @@ class CorrectionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"Team Rook", "team  rook", "a1", "BOB@X", "ada berg"})
   @DisplayName("knows a submission by its folder, and by the id, address or name of its people")
-  void who(String name) {
+  void knowsASubmissionByItsFolder(String name) {
     assertEquals(
         Map.of(
             "Team Rook", List.of(new Correction("", Award.points(new BigDecimal("7.5")), "Fine."))),
@@ -51,7 +51,7 @@ class CorrectionsTest {
 
   @Test
   @DisplayName("means by a folder's name that folder, but by a name that two have neither of them")
-  void exact() {
+  void meansByAFoldersNameThatFolder() {
     assertEquals("[Kim Lee-2]", read(HEADING + "Kim Lee-2,,1,\n").keySet().toString());
     assertEquals("[Kim Lee]", read(HEADING + "k1,,1,\n").keySet().toString());
     for (String name : List.of("Kim Lee", "KIM LEE")) {
@@ -68,7 +68,7 @@ class CorrectionsTest {
 
   @Test
   @DisplayName("is read as a spreadsheet of another country writes it")
-  void spreadsheet() {
+  void isReadAsASpreadsheetOfAnotherCountryWritesIt() {
     String text = "Submission;Check;Points;Remark\n\nplain;;7,5;\u00dcbung, gut\n";
     Map<String, List<Correction>> expected =
         Map.of(
@@ -87,7 +87,7 @@ class CorrectionsTest {
 
   @Test
   @DisplayName("gives a check at most what it can add, as reports round it")
-  void points() {
+  void givesACheckAtMostWhatItCanAdd() {
     assertEquals(
         List.of(new Correction(CHECK, Award.FULL, "")),
         read(HEADING + "plain," + CHECK + ",0.3334,\n").get("plain"));
@@ -111,14 +111,14 @@ class CorrectionsTest {
     "none, 0%", "0, 0%", "0.00, 0%", "50%, 50%", "12.5 %, 12.5%", "0.2, 0.2"
   })
   @DisplayName("takes all and nothing, in words or as a number, as shares, and any other share")
-  void shares(String written, String meant) {
+  void takesAllAndNothing(String written, String meant) {
     String line = "plain,%s,%s,\n".formatted(CHECK, written);
     assertEquals(meant, read(HEADING + line).get("plain").get(0).points().written());
   }
 
   @Test
   @DisplayName("is refused by file and line where it cannot be understood")
-  void wrong() {
+  void isRefusedByFileAndLine() {
     String columns = "c.csv:1: expected the columns submission, check, points, remark";
     assertEquals(columns, refused(""));
     assertEquals(columns, refused("submission,points,remark\nplain,1,\n"));
@@ -150,7 +150,7 @@ class CorrectionsTest {
 
   @Test
   @DisplayName("is refused with every line that is wrong, up to ten")
-  void everyMistake() {
+  void isRefusedWithEveryLineThatIsWrong() {
     assertEquals(
         """
         c.csv:2: nobody who handed in is 'zed'

@@ -60,7 +60,7 @@ class ExtensionsTest {
 
   @Test
   @DisplayName("knows a participant of Moodle as the worksheet writes them")
-  void participants() {
+  void knowsAParticipantOfMoodle() {
     pile.file("m/Ada_200_assignsubmission_file_/Square.java", Pile.source("Square"))
         .file("e.csv", "student,allowance\nParticipant 200,excused\n");
     assertTrue(applied("m", null).get(0).allowance().excused());
@@ -76,7 +76,7 @@ class ExtensionsTest {
     "Bob, 2026-11-01T12:00Z, 2026-11-01T12:00Z"
   })
   @DisplayName("knows a student by id, address or name, and how much longer there is")
-  void extensions(String student, String allowance, String due) {
+  void knowsAStudentById(String student, String allowance, String due) {
     Allowance allowed = taken(student + "," + allowance + "\n").get(0).allowance();
     assertEquals(due, allowed.due().toString());
     assertFalse(allowed.excused());
@@ -84,7 +84,7 @@ class ExtensionsTest {
 
   @Test
   @DisplayName("says why to the student, and to a group what was given to it or to each in it")
-  void remarks() {
+  void saysWhyToTheStudent() {
     String group = "Ada Berg & Bob,+1 day,You all.\n";
     assertEquals("Ill.", taken("k1,+1 day,Ill.\n").get(1).allowance().remark());
     assertEquals("Ill.", taken("a1,+1 day,Ill.\nb1,+1 day,Ill.\n").get(0).allowance().remark());
@@ -101,7 +101,7 @@ class ExtensionsTest {
 
   @Test
   @DisplayName("takes no time away: what is before the deadline is refused")
-  void earlier() {
+  void takesNoTimeAway() {
     assertEquals(
         "e.csv:3: expected a time that is not before the deadline,"
             + " 2026-10-24T23:59+02:00[Europe/Berlin], but found '2026-10-14T23:59'",
@@ -115,7 +115,7 @@ class ExtensionsTest {
 
   @Test
   @DisplayName("may excuse, and is as generous to a group as to any of its members")
-  void generous() {
+  void mayExcuseAndIsAsGenerousToAGroup() {
     assertTrue(taken("a1,+9 days\nb1,excused,Moved.\n").get(0).allowance().excused());
     assertEquals(
         "2026-10-26T23:59+01:00[Europe/Berlin]",
@@ -127,7 +127,7 @@ class ExtensionsTest {
 
   @Test
   @DisplayName("does not guess who is meant: it names all who could be")
-  void ambiguous() {
+  void doesNotGuessWhoIsMeant() {
     assertEquals(
         "e.csv:2: 'Kim Lee' may be any of these: Kim Lee (k1, kim@x) \u00b7 Kim  lee (k2, lee@x);"
             + " give an id or an email address",
@@ -137,7 +137,7 @@ class ExtensionsTest {
 
   @Test
   @DisplayName("may name people who handed in nothing, which is worth a remark")
-  void nobody() {
+  void mayNamePeopleWhoHandedInNothing() {
     pile.file("e.csv", HEADING + "a1,excused\nZoe,+1 day\n");
     applied("g", DEADLINE);
     assertEquals(List.of("e.csv:3: nobody who handed in is 'Zoe'."), remarks);
@@ -145,7 +145,7 @@ class ExtensionsTest {
 
   @Test
   @DisplayName("is refused with its line where it says something else")
-  void wrong() {
+  void isRefusedWithItsLine() {
     String forms =
         "+3 days, +12 hours, excused, none, or a time with its zone, such as 2026-11-30T23:59+01:00 or"
             + " 2026-11-30T23:59 Europe/Berlin";
@@ -171,7 +171,7 @@ class ExtensionsTest {
 
   @Test
   @DisplayName("knows a hand-in of which only the folder's name is known by that name")
-  void plain() {
+  void knowsAHandInByTheNameOfItsFolder() {
     pile.file("p/ada-berg/Square.java", Pile.source("Square"))
         .file("p/bob/Square.java", "class Square {}");
     pile.file("e.csv", "student;allowance\nada-berg;excused\n");

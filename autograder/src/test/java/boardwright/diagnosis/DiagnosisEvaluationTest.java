@@ -55,7 +55,7 @@ class DiagnosisEvaluationTest {
 
   @Test
   @DisplayName("names both misconceptions in 70 % of those with two in different classes")
-  void namesBoth() {
+  void namesBothMisconceptionsIn70OfThoseWithTwo() {
     int both = evaluation.bothNamed();
     assertTrue(both >= 0.7 * evaluation.twice(), both + " of " + evaluation.twice());
   }

@@ -22,7 +22,7 @@ class CanvasGradebookTest {
 
   @Test
   @DisplayName("comes back as it was but for the grades of the assignment")
-  void roundTrip() {
+  void comesBackAsItWas() {
     String book =
         HEADING
             + "\"Berg, Ada\",17,S1,ada,\"A \"\"x\"\"\",,3.5,50\r\n"
@@ -50,7 +50,7 @@ class CanvasGradebookTest {
 
   @Test
   @DisplayName("is matched by Canvas's own ID if the run is of Canvas, else by SIS ID or login")
-  void keys() {
+  void isMatchedByCanvassOwnId() {
     String book = HEADING + "A,1,2,x,,,,\r\nB,2,3,y,,,,\r\nC,5,6,zed,,,,\r\n";
     Graded two = RunSample.of("a").by(new Person("", "2", "")).scored("1.00").graded();
     Graded six = RunSample.of("b").by(new Person("", "6", "")).scored("2.00").graded();
@@ -65,7 +65,7 @@ class CanvasGradebookTest {
 
   @Test
   @DisplayName("takes a folder's name for any of the three, but not for two lines")
-  void folders() {
+  void takesAFoldersNameForAnyOfTheThree() {
     String book = HEADING + "A,1,2,x,,,,\r\nB,2,3,y,,,,\r\nC,5,6,zed,,,,\r\n";
     assertEquals(
         HEADING + "A,1,2,x,,1.00,,\r\nB,2,3,y,,2.00,,\r\nC,5,6,zed,,3.00,,\r\n",
@@ -101,7 +101,7 @@ class CanvasGradebookTest {
 
   @Test
   @DisplayName("is refused where a match is ambiguous, or the assignment is not named")
-  void refused() {
+  void isRefusedWhereAMatchIsAmbiguous() {
     String book = HEADING + "A,1,,x@y.z,,,,\r\nB,2,,x@y.z,,,,\r\n";
     Graded graded = RunSample.of("a").by(new Person("A", "", "x@y.z")).graded();
     assertEquals(
@@ -139,7 +139,7 @@ class CanvasGradebookTest {
 
   @Test
   @DisplayName("gets no number for what could not be graded")
-  void ungraded() {
+  void getsNoNumberForWhatCouldNotBeGraded() {
     String book = HEADING + "A,1,,x,,,,\r\n";
     Verdict none = Verdict.UNGRADED;
     Graded graded =

@@ -27,7 +27,7 @@ class ClassroomResultTest {
 
   @Test
   @DisplayName("gets a result with the fields that its reporter reads")
-  void golden() {
+  void getsAResultWithTheFields() {
     Report report = RunSample.of("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded().report();
     JsonNode root = json(report);
     assertEquals(1, root.path("version").asInt());
@@ -49,7 +49,7 @@ class ClassroomResultTest {
 
   @Test
   @DisplayName("adds up to the score, and is told nothing of hidden checks")
-  void sum() {
+  void addsUpToTheScore() {
     for (Report report :
         List.of(
             RunSample.of("a").graded().report(),
@@ -67,7 +67,7 @@ class ClassroomResultTest {
 
   @Test
   @DisplayName("gets an error where not all could be graded")
-  void ungraded() {
+  void getsAnErrorWhereNotAllCouldBeGraded() {
     Report report =
         RunSample.of("ada").verdicts(PASSED, Verdict.UNGRADED, PASSED).graded().report();
     assertEquals("error", json(report).path("status").asString());
@@ -76,7 +76,7 @@ class ClassroomResultTest {
 
   @Test
   @DisplayName("gets a workflow that is YAML, and fetches nothing but the student's own repository")
-  void workflow() {
+  void getsAWorkflowThatIsYaml() {
     String text = RunnerConfig.classroom(LAB);
     JsonNode steps = new YAMLMapper().readTree(text).path("jobs").path("autograding").path("steps");
     assertEquals("actions/checkout@v4", steps.get(0).path("uses").asString());

@@ -39,7 +39,7 @@ class FeedbackZipTest {
 
   @Test
   @DisplayName("goes to Moodle under the participant's number, to each of a group")
-  void moodle() throws IOException {
+  void goesToMoodleUnderTheParticipantsNumber() throws IOException {
     List<Graded> all =
         List.of(
             graded("ada", new Person("Ada_Lu O'Berg/x", "17", "")),
@@ -68,7 +68,7 @@ class FeedbackZipTest {
 
   @Test
   @DisplayName("goes to Canvas under the names of the download, zips as zips, sources as sources")
-  void canvas() throws IOException {
+  void goesToCanvasUnderTheNamesOfTheDownload() throws IOException {
     SortedMap<String, byte[]> download = new TreeMap<>();
     download.put("bergada_101_501_work.zip", new byte[0]);
     download.put("bergada_LATE_101_502_work-1.zip", new byte[0]);
@@ -106,7 +106,7 @@ class FeedbackZipTest {
 
   @Test
   @DisplayName("is the same, byte for byte, for the same class")
-  void repeats() throws IOException {
+  void isTheSame() throws IOException {
     List<Graded> all = List.of(graded("ada", new Person("Zoë 🦊", "17", "")));
     Path one = scratch.resolve("1.zip");
     Path two = scratch.resolve("2.zip");

@@ -26,7 +26,7 @@ class GradescopeResultsTest {
 
   @Test
   @DisplayName("has the fields that Gradescope reads, and no others")
-  void golden() {
+  void hasTheFieldsThatGradescopeReads() {
     Report report =
         RunSample.of("ada")
             .verdicts(PASSED, Verdict.FAILED, PASSED)
@@ -70,7 +70,7 @@ class GradescopeResultsTest {
 
   @Test
   @DisplayName("shows a hidden check to nobody before its time")
-  void hidden() {
+  void showsAHiddenCheckToNobodyBeforeItsTime() {
     Report report = RunSample.of("ada").graded().report();
     String until = "2026-10-10T00:00:00Z";
     assertEquals("hidden", visibility(report, null, null));
@@ -83,7 +83,7 @@ class GradescopeResultsTest {
 
   @Test
   @DisplayName("says nothing of hidden checks where everybody reads it")
-  void hiddenElsewhere() {
+  void saysNothingOfHiddenChecksWhereEverybodyReadsIt() {
     JsonNode root = json(RunSample.of("ada").graded().report(), null, NOTHING);
     assertFalse(root.path("output").asString().contains("secret"));
     assertFalse(root.path("extra_data").toString().contains("secret"));
@@ -91,7 +91,7 @@ class GradescopeResultsTest {
 
   @Test
   @DisplayName("says what was done to the hand-in, and not that its code ships with Boardwright")
-  void notes() {
+  void saysWhatWasDoneToTheHandIn() {
     Report report =
         RunSample.of("ada")
             .note("It was handed in twice.")
@@ -103,7 +103,7 @@ class GradescopeResultsTest {
 
   @Test
   @DisplayName("has no score at all where nothing could be graded")
-  void ungraded() {
+  void hasNoScoreAtAll() {
     Verdict none = Verdict.UNGRADED;
     Report report = RunSample.of("ada").verdicts(none, none, none).graded().report();
     JsonNode root = json(report, null, NOTHING);
@@ -114,7 +114,7 @@ class GradescopeResultsTest {
 
   @Test
   @DisplayName("has no score for a check that could not be run")
-  void partly() {
+  void hasNoScoreForACheck() {
     Report report =
         RunSample.of("ada").verdicts(PASSED, Verdict.UNGRADED, PASSED).graded().report();
     JsonNode root = json(report, null, NOTHING);

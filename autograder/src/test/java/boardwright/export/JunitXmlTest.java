@@ -24,7 +24,7 @@ class JunitXmlTest {
   @Test
   @DisplayName(
       "has a case for each check, a failure for what did not pass, an error for what is ours")
-  void golden() throws IOException, SAXException, ParserConfigurationException {
+  void hasACaseForEachCheck() throws IOException, SAXException, ParserConfigurationException {
     Report report =
         RunSample.of("ada & co")
             .verdicts(Verdict.PASSED, Verdict.FAILED, Verdict.UNGRADED)
@@ -59,7 +59,7 @@ class JunitXmlTest {
 
   @Test
   @DisplayName("is XML whatever a student wrote")
-  void hostile() throws IOException, SAXException, ParserConfigurationException {
+  void isXmlWhateverAStudentWrote() throws IOException, SAXException, ParserConfigurationException {
     String evil = "]]> <script>& \" ' \u0000 \u001b[31m \ud800 \ufffe \ud83e\udd8a";
     Report report =
         RunSample.of(evil)

@@ -35,7 +35,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("comes back as it was but for the grade and the comment")
-  void roundTrip() {
+  void comesBackAsItWasButForTheGrade() {
     String sheet =
         "\uFEFF"
             + HEADING
@@ -70,7 +70,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("is byte for byte the same where nobody handed in, whatever its bytes")
-  void untouched() {
+  void isByteForByteTheSameWhereNobodyHanded() {
     for (String end : List.of("\n", "\r\n", "\r", "")) {
       for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("windows-1252"))) {
         byte[] sheet =
@@ -87,7 +87,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("is matched by the participant's number if the run is of Moodle, and by the address")
-  void keys() {
+  void isMatchedByTheParticipantsNumber() {
     String sheet =
         HEADING
             + "\nParticipant 5,Ada,ada@example.org,,,,"
@@ -114,7 +114,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("is refused where a match is ambiguous, and the candidates are listed")
-  void ambiguous() {
+  void isRefusedWhereAMatchIsAmbiguous() {
     String twice =
         HEADING
             + "\nParticipant 5,Ada,a@example.org,,,,"
@@ -135,7 +135,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("gets the grade of a group in the line of each of its people")
-  void groups() {
+  void getsTheGradeOfAGroup() {
     String sheet =
         HEADING
             + "\nParticipant 5,Ada,a@example.org,,,,"
@@ -150,7 +150,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("gets no number for what could not be graded, or not wholly")
-  void ungraded() {
+  void getsNoNumberForWhatCouldNotBeGraded() {
     String sheet = HEADING + "\nParticipant 101,Ada,a@example.org,,,," + REST + "\n";
     Person ada = new Person("Ada", "101", "");
     for (Verdict second : List.of(Verdict.PASSED, Verdict.UNGRADED)) {
@@ -172,7 +172,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("tells a student nothing of hidden checks and shipped code, and only text")
-  void feedback() {
+  void tellsAStudentNothingOfHiddenChecks() {
     String sheet = HEADING + "\nParticipant 101,Ada,a@example.org,,,," + REST + "\n";
     Graded graded =
         RunSample.of("a")
@@ -202,7 +202,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("tells a student what an instructor decided, and then nothing of days late")
-  void decisions() {
+  void tellsAStudentWhatAnInstructorDecided() {
     String sheet = HEADING + "\nParticipant 101,Ada,a@example.org,,,," + REST + "\n";
     RunSample ada = RunSample.of("a").by(new Person("Ada", "101", "")).late(2, "0.40");
     assertTrue(text(fill(sheet, ada.graded())).contains("Handed in 2 days late."));
@@ -286,7 +286,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("gets its grades where it has no column of comments, which a line says")
-  void withoutComments() {
+  void getsItsGradesWhereItHasNoColumnOfComments() {
     String sheet = "Identifier,Full name,Grade,Maximum Grade\nParticipant 101,Ada,,10.00\n";
     FillResult filled = fill(sheet, ADA);
     assertEquals(sheet.replace(",,", ",7.50,"), text(filled));
@@ -302,7 +302,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("in an older alphabet has the letters that it lacks as HTML writes them")
-  void letters() {
+  void inAnOlderAlphabetHasTheLetters() {
     Charset windows = Charset.forName("windows-1252");
     byte[] sheet =
         (HEADING + "\nParticipant 101,Zoë,a@example.org,,,," + REST + "\n").getBytes(windows);
@@ -318,7 +318,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("keeps the comma of its numbers, and is rescaled only if that is asked for")
-  void numbers() {
+  void keepsTheCommaOfItsNumbers() {
     String sheet =
         "Teilnehmer;Name;E-Mail;Bewertung;Bestwertung;Feedback\n"
             + "Teilnehmer/in101;Ada;a@example.org;;\"100,00\";\n";
@@ -340,7 +340,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("is refused where it is no worksheet, naming what was found")
-  void noWorksheet() {
+  void isRefusedWhereItIsNoWorksheet() {
     assertEquals(
         "sheet.csv: expected a column 'Grade', but found: a, b. If the worksheet is in another"
             + " language, say --grade-column.",

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ChecksTableTest {
   @Test
   @DisplayName("counts failures among those who were asked, and apart from them who waited")
-  void failureRates() {
+  void countsFailuresAmongThoseWhoWereAsked() {
     assertEquals(
         """
         check,rule,title,kind,points,asked,failed,failure_rate,waited

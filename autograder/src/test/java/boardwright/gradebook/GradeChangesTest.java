@@ -16,7 +16,7 @@ class GradeChangesTest {
 
   @Test
   @DisplayName("is told with the checks that moved it, and a status is part of a grade")
-  void moved() {
+  void isToldWithTheChecksThatMovedIt() {
     assertEquals(
         List.of(
             "ada  7.50 → 5.00",
@@ -34,7 +34,7 @@ class GradeChangesTest {
 
   @Test
   @DisplayName("is nobody's where the score is the same: one line sums those up")
-  void same() {
+  void isNobodysWhereTheScoreIsTheSame() {
     Report swapped = sample("ada").verdicts(Verdict.FAILED, PASSED, PASSED).graded().report();
     Report before = sample("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded().report();
     Report remark = sample("ben").corrected(new Correction("", null, "See me.")).graded().report();

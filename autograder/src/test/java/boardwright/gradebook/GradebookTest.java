@@ -31,7 +31,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("has a line for each submission under its seven columns")
-  void lines() {
+  void hasALineForEachSubmissionUnderItsSevenColumns() {
     StageResult none =
         Sample.checkerboard().check("R1", "One", Verdict.NOT_HANDED_IN, "no", null, "").result();
     assertEquals(
@@ -46,7 +46,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("has names as they are read, with nothing that a terminal obeys")
-  void oddNames() {
+  void hasNamesAsTheyAreRead() {
     String table =
         Gradebook.of(List.of(Sample.report("ada", "a\u001b[2Jd\u202Ea", "7.25", GRADED)));
     assertTrue(table.contains("\nada,a?[2Jd[U+202E]a,7.25,"), table);
@@ -54,7 +54,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("shows what the work is worth, what lateness cost, and who shares it")
-  void late() {
+  void showsWhatTheWorkIsWorth() {
     assertEquals(
         "Team Rook,Team Rook,7.05,10,2,2,graded,7.25,0.20,1,2026-11-13T23:00:00Z,"
             + "2026-11-13T22:59:00Z,'=1 day late.,Ada; =Bob,11; 12,\"ada@x; \",,2.00,,,",
@@ -63,7 +63,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("says where an instructor decided on the score, which is not raw less penalty then")
-  void decided() {
+  void saysWhereAnInstructorDecidedOnTheScore() {
     Report late = Sample.late("1 day late: 0.20 points are taken off.", GRADED);
     Report report =
         new Report(
@@ -87,7 +87,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("has only its heading without submissions")
-  void empty() {
+  void hasOnlyItsHeadingWithoutSubmissions() {
     assertEquals(
         "submission,name,score,max,passed,failed,status,raw,penalty,late,handed_in,due,remark,people,ids,emails,open,behaviour,structure,style,person\n",
         Gradebook.of(List.of()));
@@ -95,7 +95,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("leaves the score blank where nothing could be graded, and says what could not")
-  void ungraded() {
+  void leavesTheScoreBlankWhereNothingCouldBeGraded() {
     StageResult nothing =
         Sample.checkerboard().check("R1", "One", Verdict.UNGRADED, "ours", null, "").result();
     StageResult some =
@@ -115,7 +115,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("counts no check of a stage that is not scored")
-  void unscored() {
+  void countsNoCheckOfAStage() {
     StageResult program = Sample.stage("program", "0", "Main").passes("R1", "One").result();
     assertEquals(
         "ada,ada,5.00,10,2,2,graded,5.00,,,,,,,,,,3.00,,,",
@@ -127,7 +127,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("gives every name back as it was: commas, quotes, line ends, accents, emoji")
-  void names() throws IOException {
+  void givesEveryNameBackAsItWas() throws IOException {
     List<String> names =
         List.of(
             "Smith, John",
@@ -153,7 +153,7 @@ class GradebookTest {
 
   @Test
   @DisplayName("has no name that a spreadsheet takes for a formula")
-  void formulas() {
+  void hasNoNameThatASpreadsheetTakes() {
     Report report =
         new Report(
             "checkerboard",

@@ -50,7 +50,7 @@ class BrokenJdkTest {
 
   @Test
   @DisplayName("and is hidden in an exception of the JDK's retires the worker, too")
-  void hidden() throws IOException {
+  void andIsHiddenInAnExceptionOfTheJDKsRetiresTheWorker() throws IOException {
     String hidden =
         "try { java.util.stream.Stream.empty()"
             + ".onClose(() -> { throw new IllegalStateException(); })"

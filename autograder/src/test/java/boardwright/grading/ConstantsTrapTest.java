@@ -88,7 +88,7 @@ class ConstantsTrapTest {
         "1 0 2 4 3",
         "'a' 'r' 'R' 'b' 'B'"
       })
-  void oddValues(String values) throws IOException {
+  void takesNoPointFromAPieceWithTheValues(String values) throws IOException {
     assertEquals(Set.of(), stagesThatLost(withPiece(values).submission()));
     assertEquals(
         Set.of(),

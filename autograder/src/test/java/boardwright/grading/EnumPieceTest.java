@@ -18,7 +18,7 @@ class EnumPieceTest {
 
   @Test
   @DisplayName("gets the same messages each time")
-  void sameMessages() throws IOException {
+  void getsTheSameMessagesEachTime() throws IOException {
     ModelHandIn handIn =
         ModelHandIn.in(scratch)
             .write(

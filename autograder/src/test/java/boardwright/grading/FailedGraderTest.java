@@ -31,7 +31,7 @@ class FailedGraderTest {
 
   @Test
   @DisplayName("once is graded on the second attempt")
-  void once() {
+  void onceIsGradedOnTheSecondAttempt() {
     try (Grader grader = failing(1)) {
       assertEquals(undisturbed, GraderPool.report(grader, first, next));
     }
@@ -39,7 +39,7 @@ class FailedGraderTest {
 
   @Test
   @DisplayName("each time it is tried stays ungraded, and the next one is graded")
-  void eachTime() {
+  void eachTimeItIsTriedStaysUngraded() {
     try (Grader grader = failing(2)) {
       Report report = GraderPool.report(grader, first, next);
       assertEquals(Report.Status.UNGRADED, report.status());
@@ -52,7 +52,7 @@ class FailedGraderTest {
 
   @Test
   @DisplayName("with an error, as for want of memory, stays ungraded, and the next one is graded")
-  void error() {
+  void withAnError() {
     AtomicInteger tried = new AtomicInteger();
     Worker.Source workers =
         () -> {
@@ -73,7 +73,7 @@ class FailedGraderTest {
 
   @Test
   @DisplayName("to start a worker once is graded on the second attempt")
-  void unstarted() {
+  void toStartAWorkerOnceIsGraded() {
     AtomicInteger tried = new AtomicInteger();
     Worker.Source workers =
         () -> {

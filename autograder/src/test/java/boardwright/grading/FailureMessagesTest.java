@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class FailureMessagesTest {
   @Test
   @DisplayName("says which file was set aside, and why, if one of its name was")
-  void setAside() {
+  void saysWhichFileWasSetAside() {
     Submission ada =
         new Submission(
             "ada",

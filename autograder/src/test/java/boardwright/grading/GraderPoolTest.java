@@ -124,7 +124,7 @@ class GraderPoolTest {
 
   @Test
   @DisplayName("holds no more hand-ins than it grades and those that come next")
-  void holdsFew() throws InterruptedException {
+  void holdsNoMoreHandInsThanItGrades() throws InterruptedException {
     AtomicInteger held = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
     List<LazySubmission> all =
@@ -158,7 +158,7 @@ class GraderPoolTest {
 
   @Test
   @DisplayName("gives no points, and takes none, where a hand-in cannot be read")
-  void unreadable() throws InterruptedException {
+  void givesNoPoints() throws InterruptedException {
     List<LazySubmission> all =
         EMPTY.subList(0, 3).stream()
             .map(

@@ -23,7 +23,7 @@ class LateRuleTest {
 
   @Test
   @DisplayName("takes off what the policy says, and says so")
-  void late() {
+  void takesOffWhatThePolicySays() {
     Lateness late = LateRule.of(lab(), submission(THREE_DAYS, Allowance.NONE), RAW);
     assertEquals(3, late.units());
     assertEquals(new BigDecimal("0.60"), late.penalty());
@@ -34,7 +34,7 @@ class LateRuleTest {
 
   @Test
   @DisplayName("takes everything off after the cutoff")
-  void over() {
+  void takesEverythingOffAfterTheCutoff() {
     Lateness late =
         LateRule.of(lab(), submission(Instant.parse("2026-11-22T09:00:00Z"), Allowance.NONE), RAW);
     assertEquals(9, late.units());
@@ -47,7 +47,7 @@ class LateRuleTest {
 
   @Test
   @DisplayName("keeps to what the instructor allowed, and repeats why")
-  void allowed() {
+  void keepsToWhatTheInstructorAllowed() {
     Deadline later = Deadline.parse("2026-11-15T23:59 Europe/Berlin").orElseThrow();
     Lateness late =
         LateRule.of(lab(), submission(THREE_DAYS, new Allowance(later, false, "Ill.")), RAW);
@@ -63,7 +63,7 @@ class LateRuleTest {
 
   @Test
   @DisplayName("has nothing to say without a time or without a deadline")
-  void nothing() {
+  void hasNothingToSayWithoutATime() {
     assertNull(LateRule.of(lab(), submission(null, Allowance.NONE), RAW));
     assertNull(LateRule.of(ModelHandIn.LAB, submission(THREE_DAYS, Allowance.NONE), RAW));
   }

@@ -15,7 +15,7 @@ class LeftHeapTest {
 
   @Test
   @DisplayName("leaves it to nobody: the next one has a worker with room")
-  void leavesRoom() throws IOException {
+  void leavesItToNobody() throws IOException {
     CountedWorkers workers = new CountedWorkers();
     ModelHandIn filling =
         ModelHandIn.in(scratch)

@@ -44,13 +44,13 @@ class LeftThreadTest {
 
   @Test
   @DisplayName("that leaves one running leaves it to nobody: the next one has another worker")
-  void leftRunning() throws IOException {
+  void thatLeavesOneRunningLeavesItToNobody() throws IOException {
     assertEquals(2, workersOfTwo(START));
   }
 
   @Test
   @DisplayName("that waits until its thread has ended leaves the worker to the next one")
-  void ended() throws IOException {
+  void leavesTheWorkerToTheNextOnceItsThreadHasEnded() throws IOException {
     assertEquals(
         1,
         workersOfTwo(

@@ -37,7 +37,7 @@ class LostWorkersTest {
   @ParameterizedTest(name = "sandbox {0}")
   @MethodSource("sandboxes")
   @DisplayName("change no verdict, if they are ended now and then")
-  void changeNothing(Sandbox sandbox) throws IOException {
+  void changeNoVerdict(Sandbox sandbox) throws IOException {
     Submission submission =
         ModelHandIn.in(scratch)
             .change(
@@ -82,7 +82,7 @@ class LostWorkersTest {
   @ParameterizedTest(name = "sandbox {0}")
   @MethodSource("sandboxes")
   @DisplayName("leave all ungraded, if they are ended before they begin")
-  void neverBegin(Sandbox sandbox) throws IOException {
+  void leaveAllUngraded(Sandbox sandbox) throws IOException {
     Report report = grade(sandbox, ModelHandIn.in(scratch).submission(), request -> true, "piece");
     assertEquals(Report.Status.UNGRADED, report.status());
     assertEquals(

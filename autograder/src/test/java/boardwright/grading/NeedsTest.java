@@ -21,14 +21,14 @@ class NeedsTest {
 
   @Test
   @DisplayName("keeps its verdict where all checks of that rule passed")
-  void nothingWrong() {
+  void keepsItsVerdictWhereAllChecksOfThatRulePassed() {
     results(Verdict.PASSED, Verdict.PASSED, Verdict.FAILED, Verdict.PASSED);
     assertEquals(Verdict.FAILED, results.get(refuses).verdict());
   }
 
   @Test
   @DisplayName("is blocked where one of them did not, and says which; so is what needs it in turn")
-  void blocked() {
+  void isBlockedWhereOneOfThemDidNot() {
     results(Verdict.PASSED, Verdict.CRASHED, Verdict.PASSED, Verdict.PASSED);
     CheckResult blocked = results.get(refuses);
     assertEquals(Verdict.BLOCKED, blocked.verdict());
@@ -41,7 +41,7 @@ class NeedsTest {
 
   @Test
   @DisplayName("loses nothing where the grader failed over one of them, or over itself")
-  void ourFault() {
+  void losesNothingWhereTheGraderFailedOverOneOfThem() {
     results(Verdict.UNGRADED, Verdict.PASSED, Verdict.PASSED, Verdict.PASSED);
     assertEquals(Verdict.PASSED, results.get(refuses).verdict());
     results(Verdict.FAILED, Verdict.PASSED, Verdict.UNGRADED, Verdict.PASSED);

@@ -253,7 +253,7 @@ class OwnTestsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("classes")
   @DisplayName("is judged, whatever is in it:")
-  void isJudged(String name, String code, List<String> verdicts) throws IOException {
+  void isJudgedWhateverIsInIt(String name, String code, List<String> verdicts) throws IOException {
     List<CheckResult> results =
         grade(
             ModelHandIn.of(LAB, scratch)

@@ -94,7 +94,7 @@ class PeekingTestsTest {
             + " Assertions::assertTimeout; any.accept(Duration.ZERO, () -> { });",
       })
   @DisplayName("is refused if it asks for chance, the clock or an identity:")
-  void isRefused(String statements) throws IOException {
+  void isRefusedIfItAsksForChance(String statements) throws IOException {
     assertPass(Verdict.REFUSED, test(statements));
   }
 
@@ -138,7 +138,7 @@ class PeekingTestsTest {
         "assertEquals(-1, System.in.read()); System.in.close();",
       })
   @DisplayName("gets the same answer in each run:")
-  void isAnswered(String statements) throws IOException {
+  void getsTheSameAnswerInEachRun(String statements) throws IOException {
     List<CheckResult> results = assertPass(Verdict.PASSED, test(statements));
     assertEquals(Verdict.FAILED, result("tests/catch-some", results).verdict());
   }
@@ -181,7 +181,7 @@ class PeekingTestsTest {
   @Test
   @Tag("each-java")
   @DisplayName("that is private is named, and JUnit's log is no part of the report")
-  void isPrivate() throws IOException {
+  void thatIsPrivateIsNamed() throws IOException {
     List<CheckResult> results =
         assertPass(
             Verdict.FAILED,
@@ -305,7 +305,7 @@ class PeekingTestsTest {
   @Test
   @Tag("each-java")
   @DisplayName("reaches the lines of a class with constants, as before")
-  void reachesConstants() throws IOException {
+  void reachesTheLinesOfAClassWithConstants() throws IOException {
     String members =
         """
         private static final java.util.Map<Integer, String> NAMES = names();
@@ -341,7 +341,7 @@ class PeekingTestsTest {
             + " return \"\" + new Move(2, 2, 3, 1, 0, false, null).getTo().x;",
       })
   @DisplayName("has no expectations that ask the program:")
-  void asksNothing(String value) throws IOException {
+  void hasNoExpectationsThatAskTheProgram(String value) throws IOException {
     CheckResult moves = expected(value + " }");
     assertEquals(Verdict.FAILED, moves.verdict(), moves.message());
     assertTrue(moves.message().contains("write down yourself"), moves.message());

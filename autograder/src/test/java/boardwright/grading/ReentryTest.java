@@ -24,7 +24,7 @@ class ReentryTest {
 
   @Test
   @DisplayName("is refused where it does, gets no check asked twice, and leaves no answer behind")
-  void isRefused() throws IOException {
+  void isRefusedWhereItDoes() throws IOException {
     String view = "TicTacToeXPieceView.java";
     ModelHandIn again =
         ModelHandIn.of(LAB, scratch)

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 class RetryTest {
   @Test
   @DisplayName("is asked again, and the check is blamed when it is lost twice over it")
-  void blamedTwice() {
+  void isAskedAgain() {
     assertEquals(Why.LATE, lost(Why.LATE, Why.LATE));
     assertEquals(Why.DIED, lost(Why.LATE, Why.ENDED_FROM_OUTSIDE, Why.DIED));
   }
 
   @Test
   @DisplayName("blames nobody for what happened once, or was done from outside")
-  void blamedOnce() throws WorkerLostException, IOException {
+  void blamesNobodyForWhatHappenedOnce() throws WorkerLostException, IOException {
     assertEquals(Why.NEVER_BEGAN, lost(Why.DIED, Why.ENDED_FROM_OUTSIDE, Why.NEVER_BEGAN));
     assertEquals(Why.ENDED_FROM_OUTSIDE, lost(Why.ENDED_FROM_OUTSIDE, Why.NEVER_BEGAN, Why.LATE));
     assertEquals(new Answer.Ready(), ask(Why.LATE, Why.ENDED_FROM_OUTSIDE));
@@ -33,7 +33,7 @@ class RetryTest {
 
   @Test
   @DisplayName("is asked again where none could be started, and given up the second time")
-  void unstarted() throws WorkerLostException, IOException {
+  void isAskedAgainWhereNoneCouldBeStarted() throws WorkerLostException, IOException {
     AtomicInteger asked = new AtomicInteger();
     Answer answer =
         Retry.of(

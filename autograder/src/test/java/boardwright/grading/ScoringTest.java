@@ -25,7 +25,7 @@ class ScoringTest {
 
   @Test
   @DisplayName("are its share of its kind, which has its share of the stage")
-  void shares() {
+  void areItsShareOfItsKind() {
     Lab lab =
         lab(
             DOCUMENT,
@@ -54,7 +54,7 @@ class ScoringTest {
 
   @Test
   @DisplayName("depend on how the weights compare, whatever they sum to")
-  void relativeWeights() {
+  void dependOnHowTheWeightsCompare() {
     List<List<CheckSpec>> stage =
         List.of(
             List.of(
@@ -68,7 +68,7 @@ class ScoringTest {
 
   @Test
   @DisplayName("are zero if its kind or its stage has no weight")
-  void nothing() {
+  void areZeroIfItsKind() {
     Lab lab =
         lab(
             new Weights(1, 0, 0),
@@ -81,7 +81,7 @@ class ScoringTest {
 
   @Test
   @DisplayName("sum to the next cent where they lie half-way, also if each is endless")
-  void halfCents() {
+  void sumToTheNextCent() {
     List<CheckSpec> checks = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       checks.add(check(0, Kind.BEHAVIOUR, 1));

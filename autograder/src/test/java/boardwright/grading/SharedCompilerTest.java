@@ -82,7 +82,7 @@ class SharedCompilerTest {
 
   @Test
   @DisplayName("compiles what was slow once apart, with all its time, while the others go on")
-  void compilesApart() throws InterruptedException, ExecutionException {
+  void compilesWhatWasSlowOnceApart() throws InterruptedException, ExecutionException {
     CountDownLatch othersAreDone = new CountDownLatch(1);
     AtomicInteger started = new AtomicInteger();
     SharedCompiler shared =
@@ -123,7 +123,7 @@ class SharedCompilerTest {
 
   @Test
   @DisplayName("gives the next submission all its time")
-  void beginsAnew() {
+  void givesTheNextSubmissionAllItsTime() {
     for (int i = 0; i < 2; i++) {
       Map<Request.Mix, Future<Answer>> answers =
           seat.mix(new SharedCompiler.Sources(open), List.of(MOVE), 0);

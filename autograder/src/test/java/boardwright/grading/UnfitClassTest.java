@@ -35,7 +35,7 @@ class UnfitClassTest {
 
   @Test
   @DisplayName("is told what it should extend")
-  void extendsNothing() throws IOException {
+  void isToldWhatItShouldExtend() throws IOException {
     ModelHandIn handIn =
         ModelHandIn.only(LAB, scratch)
             .write("TicTacToeApplication.java", "public class TicTacToeApplication {}");
@@ -47,7 +47,7 @@ class UnfitClassTest {
 
   @Test
   @DisplayName("is told that it is abstract")
-  void isAbstract() throws IOException {
+  void isToldThatItIsAbstract() throws IOException {
     String file = "TicTacToeApplication.java";
     ModelHandIn handIn =
         ModelHandIn.only(LAB, scratch, file).change(file, "public class", "public abstract class");
@@ -60,7 +60,7 @@ class UnfitClassTest {
 
   @Test
   @DisplayName("is told that it is not there, if its file is empty")
-  void isEmpty() throws IOException {
+  void isToldThatItIsNotThere() throws IOException {
     ModelHandIn handIn = ModelHandIn.only(LAB, scratch).write("QuixoPiece.java", "");
     assertEquals(List.of("there is no class `QuixoPiece`"), blocked(handIn, "quixo-piece"));
   }

@@ -43,7 +43,7 @@ class WarmFrameworkTest {
 
   @Test
   @DisplayName("start from the beginning for every check and every submission")
-  void beginAnew() throws Exception {
+  void startFromTheBeginningForEveryCheck() throws Exception {
     // tells how often the thread has come here, from the first time on
     Submission counts =
         board(

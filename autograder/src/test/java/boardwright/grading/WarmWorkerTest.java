@@ -177,13 +177,13 @@ class WarmWorkerTest {
         "a hook | Runtime.getRuntime().addShutdownHook(null);",
       })
   @DisplayName("a submission is not allowed, and the worker that refused it serves nobody else:")
-  void isRefused(String what, String leave) throws Exception {
+  void aSubmissionIsNotAllowed(String what, String leave) throws Exception {
     assertRefused(run(leaving(leave).submission()), what);
   }
 
   @Test
   @DisplayName("the next check does not see what one left in a static array")
-  void staticArrays() throws Exception {
+  void theNextCheckDoesNotSeeWhatOneLeft() throws Exception {
     Submission submission =
         leaving("if (!LEFT[0]) { LEFT[0] = true; System.out.print(\"first \"); }")
             .add("Move.java", "private static final boolean[] LEFT = {false};")
@@ -195,7 +195,7 @@ class WarmWorkerTest {
 
   @Test
   @DisplayName("a finalizer is refused before anything runs")
-  void finalizers() throws Exception {
+  void aFinalizerIsRefusedBeforeAnythingRuns() throws Exception {
     MixResult mixed =
         warm.mixed(
             ModelHandIn.in(scratch)

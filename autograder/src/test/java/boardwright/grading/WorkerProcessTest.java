@@ -32,7 +32,7 @@ class WorkerProcessTest {
 
   @Test
   @DisplayName("whose answer does not fit into the grader's memory is not blamed, and is ended")
-  void unheard() {
+  void whoseAnswerDoesNotFitIntoTheGradersMemoryIsNotBlamed() {
     Silent process =
         new Silent(() -> 1) {
           @Override
@@ -63,7 +63,7 @@ class WorkerProcessTest {
 
   @Test
   @DisplayName("that can be watched no more is ended and not blamed")
-  void unwatched() {
+  void thatCanBeWatchedNoMoreIsEnded() {
     Silent process =
         new Silent(
             () -> {
@@ -77,7 +77,7 @@ class WorkerProcessTest {
   @Test
   @DisplayName("that does not begin leaves its last words")
   @DisabledOnOs(OS.WINDOWS)
-  void lastWords() throws IOException {
+  void thatDoesNotBeginLeavesItsLastWords() throws IOException {
     String script = "i=0; while [ $i -lt 20000 ]; do i=$((i+1)); echo line $i >&2; done; exit 1";
     Worker worker = WorkerProcess.start(new WorkerCommand(List.of("sh", "-c", script)));
     WorkerLostException lost = assertThrows(WorkerLostException.class, () -> worker.ask(ANY, 60));

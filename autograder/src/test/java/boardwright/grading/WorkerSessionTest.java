@@ -54,7 +54,7 @@ class WorkerSessionTest {
 
   @Test
   @DisplayName("never takes the answer to a skipped check for that to another")
-  void leftOut() throws WorkerLostException, IOException {
+  void neverTakesTheAnswerToASkippedCheck() throws WorkerLostException, IOException {
     CheckRequest first = new CheckRequest("suite", "first", List.of());
     CheckRequest second = new CheckRequest("suite", "second", List.of());
     CheckRequest third = new CheckRequest("suite", "third", List.of());

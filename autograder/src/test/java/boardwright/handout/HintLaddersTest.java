@@ -106,7 +106,7 @@ class HintLaddersTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("stages")
   @DisplayName("end with siblings that compile, as those of the pages do")
-  void siblingsCompile(Staged staged, @TempDir Path folder) throws IOException {
+  void endWithSiblingsThatCompile(Staged staged, @TempDir Path folder) throws IOException {
     Hints all = Hints.read(staged.lab().hints(staged.stage())).or(Hints.read(commonHints()));
     List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
     for (String rule : staged.graded()) {

@@ -188,7 +188,7 @@ class PagesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("pages")
   @DisplayName("belittles nobody's trouble")
-  void belittlesNobody(Page page) {
+  void belittlesNobodysTrouble(Page page) {
     List<String> found =
         page.lines().stream().filter(line -> BELITTLING.matcher(line).find()).toList();
     assertEquals(List.of(), found);
@@ -197,7 +197,7 @@ class PagesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("pages")
   @DisplayName("links to what is there")
-  void linksResolve(Page page) {
+  void linksToWhatIsThere(Page page) {
     for (String link : page.links()) {
       if (!link.contains("://") && !link.startsWith("#")) {
         Path target = page.file().resolveSibling(link.replaceAll("#.*", "")).normalize();
@@ -234,7 +234,7 @@ class PagesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("labs")
   @DisplayName("shows siblings that compile, be they files or in the page alone")
-  void siblingsCompile(OfLab of, @TempDir Path folder) throws IOException {
+  void showsSiblingsThatCompile(OfLab of, @TempDir Path folder) throws IOException {
     List<String> arguments = new ArrayList<>();
     Path handouts = of.lab().handouts();
     Path siblings = handouts.resolve("examples/siblings");

@@ -31,7 +31,7 @@ class WhatIsGradedTest {
 
   @Test
   @DisplayName("is linked from the first page of every lab, the cookbook and the instructors' page")
-  void isLinked() throws IOException {
+  void isLinkedFromTheFirstPageOfEveryLab() throws IOException {
     List<String> pages = new ArrayList<>(List.of("cookbook.md", "instructors.md"));
     course.labs().stream()
         .filter(lab -> !lab.manifest().draft())

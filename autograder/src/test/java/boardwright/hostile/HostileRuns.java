@@ -40,7 +40,7 @@ abstract class HostileRuns {
 
   @Test
   @DisplayName("get what they deserve and change nothing, with the allowlist in the sandbox")
-  void withBoth(@TempDir Path scratch) throws Exception {
+  void getWhatTheyDeserveAndChangeNothing(@TempDir Path scratch) throws Exception {
     assumeTrue(ALL || Boolean.getBoolean(SMOKE), "the newer Java tries both walls together");
     assumeSandbox();
     try (Gauntlet gauntlet = corpus().gauntlet(scratch)) {

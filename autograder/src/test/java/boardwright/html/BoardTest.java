@@ -18,7 +18,7 @@ class BoardTest {
 
   @Test
   @DisplayName("is read with its rows, its columns and its pieces")
-  void read() {
+  void isReadWithItsRows() {
     List<Board.Part> parts = Board.parts(DRAWN);
     assertEquals(1, parts.size());
     Board board = parts.get(0).board();
@@ -31,7 +31,7 @@ class BoardTest {
 
   @Test
   @DisplayName("has its dark squares where row and column together are even")
-  void dark() {
+  void hasItsDarkSquaresWhereRow() {
     Board board = Board.parts(DRAWN).get(0).board();
     assertTrue(board.isDark(board.rows().get(0), 0));
     assertFalse(board.isDark(board.rows().get(0), 1));
@@ -40,7 +40,7 @@ class BoardTest {
 
   @Test
   @DisplayName("is found between words")
-  void betweenWords() {
+  void isFoundBetweenWords() {
     List<Board.Part> parts = Board.parts("the board\n" + DRAWN + "\nafter addPiece(3, 3)");
     assertEquals(3, parts.size());
     assertNull(parts.get(0).board());
@@ -50,7 +50,7 @@ class BoardTest {
 
   @Test
   @DisplayName("may lack the numbers of its columns, and count its rows upwards")
-  void withoutColumns() {
+  void mayLackTheNumbersOfItsColumns() {
     Board board = Board.parts("0 . .\n1 x .").get(0).board();
     assertEquals(List.of(), board.columns());
     assertEquals(2, board.rows().size());
@@ -58,7 +58,7 @@ class BoardTest {
 
   @Test
   @DisplayName("may be as wide as somebody likes")
-  void wide() {
+  void mayBeAsWideAsSomebodyLikes() {
     String line = "0" + " .".repeat(20_000);
     assertEquals(
         2, Board.parts(line + "\n" + line.replaceFirst("0", "1")).get(0).board().rows().size());
@@ -77,7 +77,7 @@ class BoardTest {
         ""
       })
   @DisplayName("is none if it only looks a little like one")
-  void none(String text) {
+  void isNoneIfItOnlyLooksALittleLikeOne(String text) {
     assertTrue(Board.parts(text).stream().allMatch(part -> part.board() == null));
   }
 }

@@ -108,7 +108,7 @@ class CausesOnPagesTest {
 
   @Test
   @DisplayName("can be shown to others without names, links and hidden checks")
-  void withoutNames() throws IOException {
+  void canBeShownToOthersWithoutNames() throws IOException {
     Verdict[] second = {PASSED, Verdict.FAILED, PASSED};
     List<Graded> graded =
         List.of(

@@ -103,7 +103,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("sort by a heading, one way and then the other")
-  void sort() {
+  void sortByAHeading() {
     index(1280);
     assertTrue(browser.text(NAMES).startsWith("Zoë,ada,Ben"), browser.text(NAMES));
     click("#heat th[data-key=name] button");
@@ -123,7 +123,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("filter by name, by verdict and by state")
-  void filter() {
+  void filterByName() {
     index(1280);
     browser.value("document.getElementById('filter-name').focus()");
     browser.type("a");
@@ -146,7 +146,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("are walked through with the keyboard alone, and say where one is")
-  void keyboard() {
+  void areWalkedThroughWithTheKeyboardAlone() {
     index(1280);
     browser.value("document.getElementById('filter-state').focus()");
     browser.press("Tab");
@@ -176,7 +176,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("open the report of a student at the check, whatever the name of the folder")
-  void follow() {
+  void openTheReportOfAStudentAtTheCheck() {
     index(1280);
     browser.go(browser.text("document.querySelector('#heat tbody a').href"));
     assertEquals("Zoë", browser.text("document.querySelector('.who').textContent.trim()"));
@@ -192,7 +192,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("run nothing that a student wrote")
-  void hostile() {
+  void runNothingThatAStudentWrote() {
     browser.open(folder.resolve("evil/report.html"), 1280, 900);
     assertEquals("0", browser.text("document.querySelectorAll('img, script').length"));
     assertTrue(browser.text("document.body.textContent").contains("<img src=x onerror=alert(1)>"));
@@ -203,7 +203,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("say every verdict by a sign, not by a colour alone")
-  void signs() {
+  void sayEveryVerdictByASign() {
     index(1280);
     assertEquals(
         "true",
@@ -219,7 +219,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("fit on a phone: only the tables scroll sideways")
-  void phone() throws IOException {
+  void fitOnAPhone() throws IOException {
     for (String page : List.of("index.html", "ada/report.html", "evil/report.html")) {
       browser.open(folder.resolve(page), 390, 844);
       assertFits(390, page);
@@ -232,7 +232,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("say on the first screen, also of a phone, what to do first and what is wrong")
-  void firstScreen() {
+  void sayOnTheFirstScreen() {
     for (int width : List.of(1280, 360)) {
       browser.open(folder.resolve("ben/report.html"), width, 740);
       for (String what : List.of(".first", ".cause h3", ".cause pre")) {
@@ -274,7 +274,7 @@ class ClassPagesInABrowserTest {
 
   @Test
   @DisplayName("can be printed")
-  void print() throws IOException {
+  void canBePrinted() throws IOException {
     for (String page : List.of("index.html", "ada/report.html")) {
       browser.open(folder.resolve(page), 1280, 900);
       byte[] pdf = browser.print();

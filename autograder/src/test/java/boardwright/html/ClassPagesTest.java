@@ -40,7 +40,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("show the class at a glance: scores, checks by students, late and ungraded hand-ins")
-  void theClass() throws IOException {
+  void showTheClassAtAGlance() throws IOException {
     write(
         null,
         RunSample.of("ada").named("Ada Berg").graded(),
@@ -61,7 +61,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("name letters that nobody sees, wherever a student wrote them")
-  void hiddenLetters() throws IOException {
+  void nameLettersThatNobodySees() throws IOException {
     String text = "a\u202Eb\u200Bc";
     Graded graded =
         RunSample.of("ada")
@@ -81,7 +81,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("list the hand-ins with code that ships with Boardwright, for the instructor alone")
-  void shippedAnswers() throws IOException {
+  void listTheHandInsWithCodeThatShips() throws IOException {
     write(null, RunSample.of("ada").graded());
     assertFalse(page("index.html").contains("ships with Boardwright"));
     write(
@@ -120,7 +120,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("name the checks that most failed, each with what most of them were told")
-  void theHardest() throws IOException {
+  void nameTheChecksThatMostFailed() throws IOException {
     Verdict[] second = {PASSED, Verdict.FAILED, PASSED};
     write(
         null,
@@ -146,7 +146,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("show a student their files with the remarks at the lines")
-  void theFiles() throws IOException {
+  void showAStudentTheirFiles() throws IOException {
     write(
         null,
         RunSample.of("ada")
@@ -163,14 +163,14 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("show the letters of a source in the order in which they run")
-  void reordering() throws IOException {
+  void showTheLettersOfASourceInTheOrder() throws IOException {
     write(null, RunSample.of("ada").source("Square.java", "int a; // \u202E}\u2066 if").graded());
     shows(page("ada/report.html"), "int a; // [U+202E]}[U+2066] if");
   }
 
   @Test
   @DisplayName("show a student the rules as the handout states them")
-  void theRules() throws IOException {
+  void showAStudentTheRules() throws IOException {
     write(null, RunSample.of("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded());
     String page = page("ada/report.html");
     shows(page, "handouts/checkerboard/2-square.md", "<div id=\"rule-square-R2\"><dt>R2</dt>");
@@ -180,7 +180,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("draw a board as a board, and keep its text")
-  void theBoard() throws IOException {
+  void drawABoardAsABoard() throws IOException {
     String board = "5  .  .  .\n4  .  r  .\n3  B  .  .\n   3  4  5";
     Finding finding = new Finding("board.isJump(3, 3, 5, 5)", board, "true", "false", "");
     write(
@@ -196,7 +196,7 @@ class ClassPagesTest {
   @Test
   @DisplayName(
       "tell a student of lateness, corrections and notes, and what the work itself is worth")
-  void whatElse() throws IOException {
+  void tellAStudentOfLateness() throws IOException {
     write(
         null,
         RunSample.of("ada")
@@ -218,7 +218,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("say nothing of points that lateness cost where an instructor decided on the score")
-  void decided() throws IOException {
+  void sayNothingOfPointsThatLatenessCost() throws IOException {
     write(
         null,
         RunSample.of("ada")
@@ -235,7 +235,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("give no score where nothing could be graded, and say whose fault it is")
-  void ungraded() throws IOException {
+  void giveNoScoreWhereNothingCouldBeGraded() throws IOException {
     write(
         null,
         RunSample.of("ada")
@@ -248,7 +248,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("hide from the student what is hidden, and mark it for the instructor")
-  void hidden() throws IOException {
+  void hideFromTheStudentWhatIsHidden() throws IOException {
     Graded ada =
         RunSample.of("ada")
             .corrected(
@@ -282,7 +282,7 @@ class ClassPagesTest {
         "\u202Eevil\u202C \u0000 \u0007 \uD800"
       })
   @DisplayName("show what a student wrote as text, whatever it is")
-  void hostile(String text) throws IOException {
+  void showWhatAStudentWroteAsText(String text) throws IOException {
     Finding finding = new Finding(text, text, text, text, text + ":1");
     Graded graded =
         RunSample.of("x" + text.replaceAll("[/\\x00-\\x1F\\p{Cs}]", "_"))
@@ -317,7 +317,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("name hand-ins that are alike, on a page that the page of the class links")
-  void similar() throws IOException {
+  void nameHandInsThatAreAlike() throws IOException {
     List<Graded> all =
         List.of(
             RunSample.of("ada").named("Ada <b>& Co</b>").graded(),
@@ -338,7 +338,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("need nothing but themselves")
-  void selfContained() throws IOException {
+  void needNothingButThemselves() throws IOException {
     write(null, RunSample.of("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded());
     for (String page : List.of(page("index.html"), page("ada/report.html"))) {
       assertFalse(Pattern.compile("<link|<img|<iframe|@import|url\\(").matcher(page).find());
@@ -349,7 +349,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("are there for a run of nobody")
-  void nobody() throws IOException {
+  void areThereForARunOfNobody() throws IOException {
     write(null);
     shows(page("index.html"), "0 submissions", "No score is known yet.");
     try (Stream<Path> files = Files.list(folder)) {

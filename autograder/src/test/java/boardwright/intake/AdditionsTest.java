@@ -71,7 +71,7 @@ class AdditionsTest {
 
   @Test
   @DisplayName("leave a group's work to those of it who did not hand in apart from it")
-  void groupMates() {
+  void leaveAGroupsWork() {
     Person cleo = new Person("Cleo", "1", "");
     Person dan = new Person("Dan", "2", "");
     LazySubmission rook = handIn("Rook", cleo, dan);

@@ -86,7 +86,7 @@ class IntakeTest {
 
   @Test
   @DisplayName("takes several paths in their order, each as it would alone")
-  void severalPaths() {
+  void takesSeveralPathsInTheirOrder() {
     List<Submission> all =
         pile()
             .file("z/Square.java", SQUARE)
@@ -125,7 +125,7 @@ class IntakeTest {
 
   @Test
   @DisplayName("gives submissions of the same name different ids")
-  void sameName() {
+  void givesSubmissionsOfTheSameNameDifferentIds() {
     List<Submission> all =
         pile()
             .file("one/ada/Square.java", SQUARE)
@@ -138,7 +138,7 @@ class IntakeTest {
 
   @Test
   @DisplayName("keeps names with blanks, accents, apostrophes, commas and emoji")
-  void names() {
+  void keepsNamesWithBlanks() {
     List<String> names =
         List.of("Anna Lena", "Jos\u00e9", "O'Brien", "Smith, John", "\ud83d\ude00", "\"q\"", "a.b");
     names.forEach(name -> pile().file(name + "/Square.java", SQUARE));
@@ -151,7 +151,7 @@ class IntakeTest {
   @Test
   @DisplayName("makes ids that are safe for a folder and for a spreadsheet")
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void safeIds() {
+  void makesIdsThatAreSafeForAFolder() {
     List<Submission> all =
         pile()
             .file("=1+1/Square.java", SQUARE)
@@ -192,7 +192,7 @@ class IntakeTest {
   @Test
   @DisplayName(
       "reads an archive by what it is, and says of one of another kind that it wants a zip")
-  void otherArchives() {
+  void readsAnArchiveByWhatItIs() {
     List<Submission> all =
         pile()
             .file("ada/Square.java", SQUARE)
@@ -266,7 +266,7 @@ class IntakeTest {
         "board/Square.java,moves/Move.java,moves/old/Square.java,moves/CBException.java"
       })
   @DisplayName("takes one learner's versions of a class for one learner's")
-  void versions(String files) {
+  void takesOneLearnersVersionsOfAClass(String files) {
     for (String file : files.split(",")) {
       pile().file("class/ada/" + file, Pile.source(file.replaceAll(".*/|\\.java$", "")));
     }
@@ -276,7 +276,7 @@ class IntakeTest {
   @Test
   @DisplayName("refuses a path that is named twice, also by a link")
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void twice() throws IOException {
+  void refusesAPathThatIsNamedTwice() throws IOException {
     pile().file("ada/Square.java", SQUARE).file("bob/Square.java", SQUARE);
     Files.createSymbolicLink(root.resolve("again"), root.resolve("ada"));
     IntakeException e = assertThrows(IntakeException.class, () -> pile().read("ada", "bob", "ada"));
@@ -307,7 +307,7 @@ class IntakeTest {
 
   @Test
   @DisplayName("refuses a folder in which there is nothing to grade, if it is all that was named")
-  void nothingThere() {
+  void refusesAFolderInWhichThereIsNothing() {
     pile().folder("empty").file("classes/Square.class", "no");
     for (String path : List.of("empty", "classes")) {
       IntakeException e = assertThrows(IntakeException.class, () -> pile().read(path));
@@ -321,7 +321,7 @@ class IntakeTest {
   @Test
   @DisplayName("follows no link within a hand-in, nor to one, and leaves nobody out for it")
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void links() throws IOException {
+  void followsNoLinkWithinAHandIn() throws IOException {
     pile().file("elsewhere/Square.java", SQUARE).file("pile/ada/Move.java", MOVE);
     Path elsewhere = root.resolve("elsewhere");
     Files.createSymbolicLink(root.resolve("pile/bob"), elsewhere);
@@ -343,7 +343,7 @@ class IntakeTest {
   @Test
   @DisplayName("follows a link that the instructor names")
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void namedLinks() throws IOException {
+  void followsALinkThatTheInstructorNames() throws IOException {
     pile().file("real/Square.java", SQUARE).zip("real.zip", "Move.java", MOVE);
     Files.createSymbolicLink(root.resolve("ada"), root.resolve("real"));
     Files.createSymbolicLink(root.resolve("bob.zip"), root.resolve("real.zip"));
@@ -355,7 +355,7 @@ class IntakeTest {
 
   @Test
   @DisplayName("reads a learner's own sources, also where they are not in the lab's package")
-  void own() {
+  void readsALearnersOwnSources() {
     Lab lab = scratchLab();
     pile()
         .file("labs/checkerboard/src/main/java/checkerboard/Square.java", SQUARE)
@@ -369,7 +369,7 @@ class IntakeTest {
 
   @Test
   @DisplayName("finds nothing in an untouched lab, and says nothing of it")
-  void untouched() {
+  void findsNothingInAnUntouchedLab() {
     Lab lab = scratchLab();
     assertEquals(List.of(), OwnWork.in(lab).sources());
     pile().folder("labs/checkerboard/src/main/java/checkerboard");

@@ -13,7 +13,7 @@ class NamesTest {
     "000A", "0085", "009B", "061C", "200B", "200F", "2028", "2029", "202E", "2067", "FEFF"
   })
   @DisplayName("has no letter that ends a line, cannot be seen or turns the text around")
-  void unseenLetters(String hex) {
+  void hasNoLetterThatEndsALine(String hex) {
     char letter = (char) Integer.parseInt(hex, 16);
     assertEquals("Ada_Berg", new Names().unique("Ada" + letter + "Berg"));
   }
@@ -21,7 +21,7 @@ class NamesTest {
   @ParameterizedTest(name = "{0}")
   @CsvSource({"=1+2", "＝1+2", "＋1", "＠x", "－1"})
   @DisplayName("begins with nothing that a spreadsheet calculates")
-  void formulas(String name) {
+  void beginsWithNothingThatASpreadsheetCalculates(String name) {
     assertEquals("_" + name, new Names().unique(name));
   }
 }

@@ -52,7 +52,7 @@ class RepositoryCopyTest {
 
   @Test
   @DisplayName("has handed in nothing where the lab's folder is empty")
-  void emptyLab() {
+  void hasHandedInNothing() {
     copy().forEach((path, text) -> pile().file("class/ada/" + path, text));
     Submission submission = pile().one("class");
     assertEquals(List.of(), submission.sources());
@@ -65,7 +65,7 @@ class RepositoryCopyTest {
 
   @Test
   @DisplayName("says which of the lab's classes was changed where it does not count")
-  void changedEngine() {
+  void saysWhichOfTheLabsClassesWasChanged() {
     Map<String, String> copy = copy();
     copy.put(OWN + "Move.java", Pile.source("Move"));
     copy.put("src/Square.java", "class Square {}");
@@ -101,7 +101,7 @@ class RepositoryCopyTest {
 
   @Test
   @DisplayName("may be of an older release, which has other files or fewer of them")
-  void olderRelease() {
+  void mayBeOfAnOlderRelease() {
     pile()
         .file("class/ada/labs/checkerboard/lab.yaml", "stages: none\n")
         .file("class/ada/" + OWN + "Square.java", SQUARE)
@@ -115,7 +115,7 @@ class RepositoryCopyTest {
 
   @Test
   @DisplayName("opens no archive that came with the copy, and reads what lies beside it")
-  void besideIt() {
+  void opensNoArchiveThatCameWithTheCopy() {
     copy().forEach((path, text) -> pile().file("class/ada/boardwright/" + path, text));
     pile()
         .zip("class/ada/boardwright/solutions/all.zip", "Move.java", Pile.source("Move"))
@@ -126,7 +126,7 @@ class RepositoryCopyTest {
 
   @Test
   @DisplayName("is none where somebody exports the lab's folder alone from Eclipse")
-  void eclipseExport() {
+  void isNoneWhereSomebodyExportsTheLabsFolderAlone() {
     Submission submission =
         pile()
             .zip(
@@ -148,7 +148,7 @@ class RepositoryCopyTest {
 
   @Test
   @DisplayName("or without one: what ships is named, and counts as before")
-  void shippedAnswers() throws IOException {
+  void orWithoutOne() throws IOException {
     Path model = ROOT.resolve("solutions/checkerboard/model");
     String copied =
         Files.readString(model.resolve("Square.java"))

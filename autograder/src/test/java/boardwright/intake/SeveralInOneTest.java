@@ -43,7 +43,7 @@ class SeveralInOneTest {
 
   @Test
   @DisplayName("are one learner's versions if their names say so, or their code is the same")
-  void acceptsVersions() {
+  void areOneLearnersVersionsIfTheirNamesSaySo() {
     String square = Pile.source("Square");
     Pile pile = new Pile(root);
     pile.zip(

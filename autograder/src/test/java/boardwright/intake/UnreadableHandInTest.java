@@ -29,7 +29,7 @@ class UnreadableHandInTest {
 
   @Test
   @DisplayName("is our side's trouble: a file, a folder or a zip without the right to read it")
-  void withoutRights() throws IOException {
+  void isOurSidesTrouble() throws IOException {
     pile()
         .file("class/ada/Square.java", SQUARE)
         .file("class/ada/Move.java", Pile.source("Move"))
@@ -57,7 +57,7 @@ class UnreadableHandInTest {
 
   @Test
   @DisplayName("must be as it was when it was taken in, or is read again by another call")
-  void changed() throws IOException {
+  void mustBeAsItWasWhenItWasTaken() throws IOException {
     pile().file("class/ada/Square.java", SQUARE).file("class/bob/Square.java", SQUARE);
     try (IntakeResult taken = pile().take(IntakeRequest.none(), "class")) {
       assertEquals(List.of("checkerboard.Square"), Pile.types(taken.all().get(0).read()));
@@ -71,7 +71,7 @@ class UnreadableHandInTest {
 
   @Test
   @DisplayName("is no damaged archive of a student's, but is one of a platform's")
-  void damaged() {
+  void isNoDamagedArchiveOfAStudents() {
     byte[] bytes = damagedZip("Square.java");
     pile().file("class/ada.zip", bytes);
     try (IntakeResult taken = pile().take(IntakeRequest.none(), "class")) {

@@ -59,7 +59,7 @@ class ChecksInAnIdeTest {
 
   @Test
   @DisplayName("have the verdicts of check, rule by rule")
-  void verdicts() throws Exception {
+  void haveTheVerdictsOfCheck() throws Exception {
     assertEquals(1, kit.run("check", "checkerboard", "--junit", "check.xml").code());
     Map<String, String> expected = verdicts(kit.top().resolve("check.xml"));
     Said said = console("--select-class", "checks.CheckerboardChecks");
@@ -71,7 +71,7 @@ class ChecksInAnIdeTest {
 
   @Test
   @DisplayName("lead to the line of the learner's file, also of one that does not compile")
-  void places() throws Exception {
+  void leadToTheLineOfTheLearnersFile() throws Exception {
     Said said = console("--select-class", "checks.CheckerboardChecks", "--details=verbose");
     String report = Files.readString(kit.top().resolve("reports/TEST-boardwright.xml"));
     assertTrue(report.contains("checkerboard.Square.R2(Square.java:12)"), said::text);
@@ -82,7 +82,7 @@ class ChecksInAnIdeTest {
 
   @Test
   @DisplayName("can be run stage by stage, and check by check")
-  void parts() throws Exception {
+  void canBeRunStageByStage() throws Exception {
     console("--select-method", "checks.CheckerboardChecks#exception()");
     Map<String, String> stage = verdicts(kit.top().resolve("reports/TEST-boardwright.xml"));
     assertEquals(8, stage.size(), stage::toString);
@@ -96,7 +96,7 @@ class ChecksInAnIdeTest {
 
   @Test
   @DisplayName("say what is the matter where check itself cannot run")
-  void broken() throws Exception {
+  void sayWhatIsTheMatter() throws Exception {
     Path manifest = kit.top().resolve("labs/checkerboard/lab.yaml");
     String text = Files.readString(manifest);
     try {
@@ -110,7 +110,7 @@ class ChecksInAnIdeTest {
 
   @Test
   @DisplayName("are in projects whose every path is there")
-  void projects() throws Exception {
+  void areInProjectsWhoseEveryPathIsThere() throws Exception {
     String eclipse = Files.readString(kit.top().resolve(".classpath"));
     List<String> paths =
         Stream.of(eclipse.split("\n"))

@@ -83,7 +83,7 @@ class KitTest {
 
   @Test
   @DisplayName("plays, checks and hints with a JDK alone, and writes nothing outside its folder")
-  void works() throws IOException, InterruptedException {
+  void playsChecksAndHintsWithAJdkAlone() throws IOException, InterruptedException {
     Said first = kit.run();
     assertEquals(0, first.code(), first::text);
     assertTrue(first.text().contains("\nNext: "), first::text);
@@ -122,7 +122,7 @@ class KitTest {
 
   @Test
   @DisplayName("answers before it prepares quick starts, which it then has")
-  void quickStarts() throws IOException, InterruptedException {
+  void answersBeforeItPreparesQuickStarts() throws IOException, InterruptedException {
     String made = "ls .boardwright/archives/*.jsa 2>/dev/null";
     String waits = "for second in $(seq 90); do " + made + " && break; sleep 1; done";
     String command = "rm -rf .boardwright/archives; ./boardwright; " + waits;
@@ -133,7 +133,7 @@ class KitTest {
 
   @Test
   @DisplayName("has everything that the checks of every lab need, and the examples that pages link")
-  void everyLab() throws IOException, InterruptedException {
+  void hasEverythingThatTheChecksOfEveryLabNeed() throws IOException, InterruptedException {
     assertTrue(
         Files.exists(kit.top().resolve("handouts/gamedesign/examples/pairs/PairsGame.java")));
     for (Lab lab : labs()) {
@@ -152,7 +152,7 @@ class KitTest {
 
   @Test
   @DisplayName("holds no answer, no source of the engine, and nothing of a hidden check")
-  void secrets() throws IOException {
+  void holdsNoAnswer() throws IOException {
     Map<String, byte[]> files = new TreeMap<>();
     unzip("", Files.readAllBytes(kit.zip()), files);
     assertTrue(files.keySet().stream().anyMatch(path -> path.contains("planted-check.zip!")));
@@ -234,7 +234,7 @@ class KitTest {
 
   @Test
   @DisplayName("has pages without links that lead nowhere, and without what is for tests")
-  void pages() throws IOException {
+  void hasPagesWithoutLinksThatLeadNowhere() throws IOException {
     Path small = Files.createDirectories(scratch.resolve("small"));
     Path top = UnpackedKit.of(tree, small, "checkerboard").top();
     List<String> dead = new ArrayList<>();
@@ -259,7 +259,7 @@ class KitTest {
 
   @Test
   @DisplayName("lets Git see what the student writes")
-  void git() throws IOException, InterruptedException {
+  void letsGitSeeWhatTheStudentWrites() throws IOException, InterruptedException {
     String mine = "labs/checkerboard/src/main/java/checkerboard/Square.java";
     kit.solve("checkerboard", "Square");
     kit.runShutIn(List.of("git", "init", "-q"));
@@ -270,7 +270,7 @@ class KitTest {
 
   @Test
   @DisplayName("is the same, byte for byte, from the same tree")
-  void repeats() throws IOException {
+  void isTheSame() throws IOException {
     Path first = Files.createDirectories(scratch.resolve("first"));
     Path second = Files.createDirectories(scratch.resolve("second"));
     byte[] one = Files.readAllBytes(UnpackedKit.of(tree, first, "checkerboard").zip());
@@ -280,7 +280,7 @@ class KitTest {
 
   @Test
   @DisplayName("for GitHub Classroom has the workflow, and prints what Classroom reads")
-  void classroom() throws IOException, InterruptedException {
+  void forGitHubClassroomHasTheWorkflow() throws IOException, InterruptedException {
     Path folder = Files.createDirectories(scratch.resolve("classroom"));
     UnpackedKit template = UnpackedKit.of(tree, folder, "checkerboard", "--classroom");
     String workflow = Files.readString(template.top().resolve(".github/workflows/classroom.yml"));

@@ -18,7 +18,7 @@ class CourseTest {
 
   @Test
   @DisplayName("has the labs that have a manifest and suites")
-  void labs() throws IOException {
+  void hasTheLabsThatHaveAManifestAndSuites() throws IOException {
     Course course = ManifestText.course(root, ManifestText.RIGHT);
     Files.createDirectories(root.resolve("labs/notes"));
     assertEquals(List.of("checkerboard"), course.labIds());
@@ -27,7 +27,7 @@ class CourseTest {
 
   @Test
   @DisplayName("is not disturbed by a lab that is still being made, and says what that one lacks")
-  void unfinishedLab() throws IOException {
+  void isNotDisturbedByALab() throws IOException {
     Course course = ManifestText.course(root, ManifestText.RIGHT);
     Files.createDirectories(root.resolve("labs/halma"));
     Files.writeString(root.resolve("labs/halma/lab.yaml"), ManifestText.RIGHT);
@@ -40,7 +40,7 @@ class CourseTest {
 
   @Test
   @DisplayName("has no lab of an unknown name, whatever the name")
-  void unknown() throws IOException {
+  void hasNoLabOfAnUnknownName() throws IOException {
     Course course = ManifestText.course(root, ManifestText.RIGHT);
     for (String name :
         List.of("chess", "", " ", "..", "../labs/checkerboard", "a/b", "c\\d", "\0")) {
@@ -50,7 +50,7 @@ class CourseTest {
 
   @Test
   @DisplayName("without a folder of labs says what it expected")
-  void noFolder() {
+  void withoutAFolderOfLabsSaysWhatItExpected() {
     Course course = new Course(root);
     ManifestException missing = assertThrows(ManifestException.class, course::labIds);
     assertEquals(root.resolve("labs") + ": expected a folder with the labs", missing.getMessage());
@@ -70,7 +70,7 @@ class CourseTest {
 
   @Test
   @DisplayName("refuses a course.yaml with an unknown key, with its line")
-  void wrongSyllabus() throws IOException {
+  void refusesACourse() throws IOException {
     Course course = ManifestText.course(root, ManifestText.RIGHT);
     Files.writeString(root.resolve("labs/course.yaml"), "name: A course\nlab: [checkerboard]\n");
     ManifestException wrong = assertThrows(ManifestException.class, course::labIds);

@@ -23,7 +23,7 @@ class ManifestPoliciesTest {
 
   @Test
   @DisplayName("are what the file says")
-  void right() throws IOException {
+  void areWhatTheFileSays() throws IOException {
     Manifest manifest =
         lab("""
             late:
@@ -51,7 +51,8 @@ class ManifestPoliciesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("wrongOnes")
   @DisplayName("are refused, with the line and what was expected, if there is")
-  void wrong(String what, String old, String now, String message) throws IOException {
+  void areRefusedWithTheLineAndWhatWasExpected(String what, String old, String now, String message)
+      throws IOException {
     Course course = ManifestText.course(root, ManifestText.with(old, now));
     ManifestException refused =
         assertThrows(ManifestException.class, () -> course.lab("checkerboard"), what);
@@ -134,7 +135,7 @@ class ManifestPoliciesTest {
 
   @Test
   @DisplayName("hide no stage as a whole: what nobody is told, nobody can do")
-  void wholeStage() throws IOException {
+  void hideNoStageAsAWhole() throws IOException {
     StringBuilder hidden = new StringBuilder("hidden:\n");
     for (CheckSpec check : lab("").checks()) {
       if (check.stage().equals("square")) {
@@ -151,7 +152,7 @@ class ManifestPoliciesTest {
 
   @Test
   @DisplayName("hide a check until its time has come, and without a time for ever")
-  void hides() throws IOException {
+  void hideACheckUntilItsTimeHasCome() throws IOException {
     List<CheckSpec> all = lab("").checks();
     Lab lab =
         lab(
@@ -177,7 +178,7 @@ class ManifestPoliciesTest {
         "2026-11-30t23:00:00z"
       })
   @DisplayName("write the time of a hidden check as any other time")
-  void until(String text) throws IOException {
+  void writeTheTimeOfAHiddenCheck(String text) throws IOException {
     Lab lab = lab("hidden:\n  - {check: move/links-moves, until: %s}\n".formatted(text));
     assertEquals(
         Instant.parse("2026-11-30T23:00:00Z"), lab.manifest().hidden().get(0).until().instant());

@@ -27,7 +27,7 @@ class ManifestTest {
 
   @Test
   @DisplayName("that is right says what the lab is")
-  void right() throws IOException {
+  void thatIsRightSaysWhatTheLabIs() throws IOException {
     Lab lab = ManifestText.course(root, ManifestText.RIGHT).lab("checkerboard").orElseThrow();
     assertEquals("Checkerboard", lab.manifest().name());
     assertEquals("checkerboard.Checkers", lab.manifest().program());
@@ -54,7 +54,7 @@ class ManifestTest {
 
   @Test
   @DisplayName("may give a stage weights of its own")
-  void stageWeights() throws IOException {
+  void mayGiveAStageWeightsOfItsOwn() throws IOException {
     String text =
         ManifestText.with(
             "3-move.md", "3-move.md\n    weights: {behaviour: 62, structure: 30, style: 8}");
@@ -78,7 +78,7 @@ class ManifestTest {
 
   @Test
   @DisplayName("that ships with the tree is right")
-  void ours() {
+  void thatShipsWithTheTreeIsRight() {
     Course course = new Course(ROOT);
     assertFalse(course.labs().isEmpty());
   }
@@ -86,7 +86,8 @@ class ManifestTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("wrongOnes")
   @DisplayName("is refused, with its line and what was expected, if it has")
-  void wrong(String what, String old, String now, String message) throws IOException {
+  void isRefusedWithItsLineAndWhatWasExpected(String what, String old, String now, String message)
+      throws IOException {
     Course course = ManifestText.course(root, ManifestText.with(old, now));
     ManifestException refused =
         assertThrows(ManifestException.class, () -> course.lab("checkerboard"), what);
@@ -277,7 +278,8 @@ class ManifestTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("wrongStages")
   @DisplayName("is refused, with its line and what was expected, if its stages have")
-  void wrongStage(String what, String old, String now, String message) throws IOException {
+  void refusesAWrongStageWithItsLine(String what, String old, String now, String message)
+      throws IOException {
     wrong(what, old, now, message);
   }
 
@@ -352,14 +354,14 @@ class ManifestTest {
 
   @Test
   @DisplayName("is refused if it is empty")
-  void empty() throws IOException {
+  void isRefusedIfItIsEmpty() throws IOException {
     expect("", FILE + ":1: expected a manifest, but the file is empty");
     expect("# only a remark\n", FILE + ":1: expected a manifest, but the file is empty");
   }
 
   @Test
   @DisplayName("is refused if it is no mapping")
-  void noMapping() throws IOException {
+  void isRefusedIfItIsNoMapping() throws IOException {
     String keys =
         "name, about, draft, program, package-name, release, uses, scale, weights, late, counts, limits,"
             + " archive, allow, hidden, void, stages";
@@ -369,7 +371,7 @@ class ManifestTest {
 
   @Test
   @DisplayName("is refused if it is no YAML")
-  void noYaml() throws IOException {
+  void isRefusedIfItIsNoYaml() throws IOException {
     expect(
         "name: Checkerboard\nabout: [A board\nscale: 10\n",
         FILE + ":3: expected YAML, but this cannot be read: expected ',' or ']', but got :");
@@ -377,7 +379,7 @@ class ManifestTest {
 
   @Test
   @DisplayName("is refused if it is not UTF-8")
-  void notUtf8() throws IOException {
+  void isRefusedIfItIsNotUtf8() throws IOException {
     Course course = ManifestText.course(root, "");
     Files.write(root.resolve(FILE), "name: Caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1));
     ManifestException refused =

@@ -46,7 +46,7 @@ class SuitabilityTest {
 
   @Test
   @DisplayName("names modules below its program, all of whose classes are provided then")
-  void usesModules() throws IOException {
+  void namesModulesBelowItsProgram() throws IOException {
     String line = "package-name: checkerboard\n";
     Course course = ManifestText.course(root, ManifestText.with(line, line + "uses: [board]\n"));
     List<String> provided = course.lab("checkerboard").orElseThrow().provided();
@@ -62,7 +62,7 @@ class SuitabilityTest {
 
   @Test
   @DisplayName("names pages that are there, unless the lab is without its handouts")
-  void pages() throws IOException {
+  void namesPagesThatAreThere() throws IOException {
     Course course = ManifestText.course(root, ManifestText.RIGHT);
     assertDoesNotThrow(() -> course.lab("checkerboard"), "as on a platform that grades");
     Path pages = Files.createDirectories(root.resolve("handouts/checkerboard"));

@@ -101,7 +101,7 @@ class PlantedProgramsTest {
 
   @Test
   @DisplayName("are read as they were written; where there is no archive there are none")
-  void areKept(@TempDir Path folder) throws IOException {
+  void areReadAsTheyWereWritten(@TempDir Path folder) throws IOException {
     Planted right = new Planted("", List.of(new ClassFile("a.B", new byte[] {1, 2})));
     Planted fault = new Planted("One – two.", List.of(new ClassFile("a.B$C", new byte[] {3})));
     PlantedPrograms programs = new PlantedPrograms(Map.of("tests", List.of(right, fault)));

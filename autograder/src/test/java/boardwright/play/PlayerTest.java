@@ -42,7 +42,7 @@ class PlayerTest {
 
   @Test
   @DisplayName("an untouched lab runs the provided classes")
-  void untouched() {
+  void anUntouchedLabRunsTheProvidedClasses() {
     Player player = player();
     assertEquals(List.of("All classes are the provided ones."), player.whose());
     assertTrue(played(player, "put b 9 1").contains("CBException: There is no row 9"));
@@ -60,7 +60,7 @@ class PlayerTest {
 
   @Test
   @DisplayName("with a class that does not compile runs without it, and says so")
-  void brokenClass() {
+  void withAClassThatDoesNotCompileRuns() {
     Player player =
         player(
             source("CBException", MINE), source("Square", "package checkerboard; class Square {"));
@@ -75,7 +75,7 @@ class PlayerTest {
 
   @Test
   @DisplayName("with all classes of the learner's runs nothing of ours but the interface")
-  void allTheirs() throws IOException {
+  void runsNothingOfOursButTheInterface() throws IOException {
     Source[] model;
     try (Stream<Path> files = Files.list(ROOT.resolve("solutions/checkerboard/model"))) {
       model =
@@ -94,7 +94,7 @@ class PlayerTest {
 
   @Test
   @DisplayName("leaves out the class to blame where another cannot use it, and says why")
-  void unfitClasses() {
+  void leavesOutTheClassToBlame() {
     Player piece =
         player(
             source("Piece", "package checkerboard; public class Piece { int NO_PIECE = 0; }"),
@@ -122,7 +122,7 @@ class PlayerTest {
 
   @Test
   @DisplayName("names a method that does not end, once, and not one that waits")
-  void stuck() {
+  void namesAMethodThatDoesNotEnd() {
     String text =
         """
         package checkerboard;
@@ -185,7 +185,7 @@ class PlayerTest {
 
   @Test
   @DisplayName("of a lab with many classes names some of them, and says how many more there are")
-  void manyClasses() {
+  void ofALabWithManyClassesNamesSomeOfThem() {
     String name = "framework.games.quixo.QuixoPiece";
     Source own =
         new Source(
@@ -246,7 +246,7 @@ class PlayerTest {
 
   @Test
   @DisplayName("in a window that cannot be opened says why, and where")
-  void noWindow() {
+  void inAWindowThatCannotBeOpenedSaysWhy() {
     assumeFalse(
         GraphicsEnvironment.isHeadless(), "This test needs a display: run it under xvfb-run.");
     String text =

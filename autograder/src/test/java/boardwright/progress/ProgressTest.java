@@ -58,7 +58,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("comes back as it was written")
-  void roundTrip() throws IOException {
+  void comesBackAsItWasWritten() throws IOException {
     Progress progress =
         Progress.NONE
             .with(
@@ -73,7 +73,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("keeps points that are a share of the scale, with all their digits")
-  void points() throws IOException {
+  void keepsPointsThatAreAShareOfTheScale() throws IOException {
     String twelfth = "0.08333333333333333333333333333333333";
     Outcome outcome = new Outcome(1, 12, twelfth, Map.of("R2", "VALUE"), "x", "");
     file.write(Progress.NONE.with("a", Progress.NONE.stage("a").checked(outcome)));
@@ -82,7 +82,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("replaces what was there, and leaves no other file behind")
-  void replaces() throws IOException {
+  void replacesWhatWasThere() throws IOException {
     file.write(
         Progress.NONE.with("a", Progress.NONE.stage("a").checked(Outcomes.of(1, 2, "R2", "x"))));
     file.write(Progress.NONE);
@@ -106,7 +106,7 @@ class ProgressTest {
         "\u0000\u0001"
       })
   @DisplayName("counts as none if its file is damaged")
-  void damaged(String text) throws IOException {
+  void countsAsNoneIfItsFileIsDamaged(String text) throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(path, text);
     assertEquals(Progress.NONE, file.read());
@@ -117,7 +117,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("of which parts are missing, or more is there, is read as far as it goes")
-  void partly() throws IOException {
+  void ofWhichPartsAreMissing() throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(path, "{\"stages\": {\"a\": {\"checked\": true}}, \"newer\": 1}");
     assertEquals(
@@ -136,7 +136,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("is fresh after a change and a check, and no longer after a hint")
-  void fresh() {
+  void isFreshAfterAChangeAndACheck() {
     StageProgress checked = Progress.NONE.stage("a").checked(Outcomes.of(1, 2, "R2", "x"));
     assertTrue(checked.fresh());
     assertFalse(checked.hinted("R2").fresh());
@@ -147,7 +147,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("knows the rule to mend first, which need not be the first of the page")
-  void order() throws IOException {
+  void knowsTheRuleToMendFirst() throws IOException {
     Map<String, String> failing = new LinkedHashMap<>();
     failing.put("R8", "EXCEPTION");
     failing.put("R6", "Waits for R8");
@@ -159,7 +159,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("remembers when our solution was shown before the stage passed, the first time")
-  void givenUp() {
+  void remembersWhenOurSolutionWasShownBeforeTheStagePassed() {
     StageProgress stage = Progress.NONE.stage("a").givenUp("then").givenUp("later");
     assertEquals("then", stage.gaveUp());
     assertEquals("then", stage.checked(Outcomes.of(2, 2, "", "x")).takenOut().gaveUp());
@@ -167,7 +167,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("in a stage whose class was taken out begins again, but the hints stay given")
-  void takenOut() {
+  void inAStageWhoseClassWasTakenOutBeginsAgain() {
     StageProgress out =
         Progress.NONE.stage("a").checked(Outcomes.of(2, 2, "", "x")).hinted("R1").takenOut();
     assertFalse(out.checked());
@@ -184,7 +184,7 @@ class ProgressTest {
 
   @Test
   @DisplayName("knows other sources by their fingerprint")
-  void fingerprint() {
+  void knowsOtherSourcesByTheirFingerprint() {
     String one = ProgressFile.fingerprint(List.of(source("A.java", "class A {}")));
     assertEquals(one, ProgressFile.fingerprint(List.of(source("A.java", "class A {}"))));
     assertNotEquals(one, ProgressFile.fingerprint(List.of(source("A.java", "class A { }"))));

@@ -55,7 +55,7 @@ class CausesTest {
 
   @Test
   @DisplayName("a member that is missing is one cause for all checks that need it")
-  void missingMember() {
+  void aMemberThatIsMissingIsOneCause() {
     String why = "Square has no `public Square getNext()`; did you mean your `getNxt`?";
     StageResult stage =
         Sample.stage("square", "2", "Square")
@@ -88,7 +88,7 @@ class CausesTest {
 
   @Test
   @DisplayName("checks that end at the same line have one cause, unless they gave a wrong value")
-  void sameLine() {
+  void checksThatEndAtTheSameLineHaveOneCause() {
     Finding endless = Finding.of("it to finish", "still running").at("Square.java:9");
     StageResult stage =
         Sample.checkerboard()

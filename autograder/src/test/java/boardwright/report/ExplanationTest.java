@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ExplanationTest {
   @Test
   @DisplayName("shows the lines of the file at that path, not of another with the same name")
-  void theFile() {
+  void showsTheLinesOfTheFileAtThatPath() {
     String shown = lines(source("old/Checkerboard.java", "old"), source("Checkerboard.java", "is"));
     assertTrue(shown.contains("  >   41  is 41\n"), shown);
     assertFalse(shown.contains("old 41"), shown);
@@ -21,7 +21,7 @@ class ExplanationTest {
 
   @Test
   @DisplayName("shows no lines where two files could be meant")
-  void twoFiles() {
+  void showsNoLinesWhereTwoFilesCouldBeMeant() {
     String shown = lines(source("a/Checkerboard.java", "a"), source("b/Checkerboard.java", "b"));
     assertTrue(shown.contains("Checkerboard.java:41"), shown);
     assertFalse(shown.contains(" 41  "), shown);

@@ -27,7 +27,7 @@ class FailureTest {
 
   @Test
   @DisplayName("shows the call, the board, what was expected and seen, and where to look")
-  void finding() {
+  void showsTheCall() {
     assertEquals(
         """
         ✗ R3  A jump removes the jumped piece                                 R1 R2 pass
@@ -49,7 +49,7 @@ class FailureTest {
 
   @Test
   @DisplayName("names another class of the learner's that took part")
-  void joined() {
+  void namesAnotherClassOfTheLearnersThatTookPart() {
     String shown = Sample.checkerboard().with("Move").fails("R1", "One", Sample.JUMP).failure();
     assertTrue(
         shown.contains(
@@ -61,7 +61,7 @@ class FailureTest {
 
   @Test
   @DisplayName("shows nothing that a terminal would obey")
-  void plainLetters() {
+  void showsNothingThatATerminalWouldObey() {
     Finding finding = Finding.of("'a'", "yours said '\u001b[2J\u202Eb\u009B'");
     String shown = Sample.checkerboard().fails("R1", "One", finding).failure();
     assertTrue(shown.contains("expected     'a', yours said '?[2J[U+202E]b?'\n"), shown);
@@ -69,7 +69,7 @@ class FailureTest {
 
   @Test
   @DisplayName("shows the earliest rule in full and the others in a line each")
-  void severalFailing() {
+  void showsTheEarliestRuleInFullAndTheOthers() {
     assertEquals(
         """
         ✗ R3  A jump removes the jumped piece                                    R1 pass
@@ -97,7 +97,7 @@ class FailureTest {
 
   @Test
   @DisplayName("names the rules that pass before it, the first and the last if there are many")
-  void rulesBefore() {
+  void namesTheRulesThatPassBeforeIt() {
     Sample sample = Sample.checkerboard();
     for (int rule = 1; rule <= 9; rule++) {
       sample.passes("R" + rule, "A rule");
@@ -125,7 +125,7 @@ class FailureTest {
 
   @Test
   @DisplayName("leaves no room for the rules before it beside a long title")
-  void longTitle() {
+  void leavesNoRoomForTheRulesBeforeItBesideALongTitle() {
     String title = "A title that is as long as a title can be without being two of them";
     String text =
         Sample.checkerboard().passes("R1", "One").fails("R2", title, Sample.JUMP).failure();
@@ -134,7 +134,7 @@ class FailureTest {
 
   @Test
   @DisplayName("of the compiler has its words, its place, a plain line, and what it costs")
-  void compileError() {
+  void ofTheCompilerHasItsWords() {
     assertEquals(
         """
         ✗ Checkerboard does not compile yet. The compiler says:
@@ -192,7 +192,7 @@ class FailureTest {
 
   @Test
   @DisplayName("of the compiler shows five errors, and says how many more there are")
-  void manyErrors() {
+  void ofTheCompilerShowsFiveErrors() {
     Sample sample =
         Sample.checkerboard()
             .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "");
@@ -206,7 +206,7 @@ class FailureTest {
 
   @Test
   @DisplayName("of the compiler shows the same words once, however often they come")
-  void sameWords() {
+  void ofTheCompilerShowsTheSameWordsOnce() {
     Sample sample =
         Sample.checkerboard()
             .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "");
@@ -238,7 +238,7 @@ class FailureTest {
 
   @Test
   @DisplayName("names the class that is needed and does not compile")
-  void culprit() {
+  void namesTheClassThatIsNeeded() {
     assertEquals(
         """
         ✗ Checkerboard needs your own Move, which does not compile. The compiler says:
@@ -268,7 +268,7 @@ class FailureTest {
 
   @Test
   @DisplayName("says from where on a text differs from the one that is expected")
-  void difference() {
+  void saysFromWhereOnATextDiffers() {
     Finding finding = said("[2][0]=3", "[2][0] = 3");
     String shown = Sample.checkerboard().fails("R7", "Seven", finding).failure();
     assertTrue(shown.contains("\n  differs      after \"[2][0]\": '=', and not ' '\n"), shown);
@@ -290,7 +290,7 @@ class FailureTest {
 
   @Test
   @DisplayName("shows a text of several lines apart from what was written instead")
-  void severalLines() {
+  void showsATextOfSeveralLinesApart() {
     Finding finding =
         new Finding("command.execute()", "", "in game.txt\na\nb", "yours wrote\na", "");
     String shown = Sample.checkerboard().fails("R1", "One", finding).failure();
@@ -308,7 +308,7 @@ class FailureTest {
 
   @Test
   @DisplayName("shows those that wait for another rule after all others, and that one in full")
-  void waiting() {
+  void showsThoseThatWait() {
     String shown =
         Sample.checkerboard()
             .waits("R4", "Four", "board/R8")
@@ -322,7 +322,7 @@ class FailureTest {
 
   @Test
   @DisplayName("says why a check is blocked")
-  void blocked() {
+  void saysWhyACheckIsBlocked() {
     assertEquals(
         """
         ✗ R5  getNext gives the next square
@@ -346,7 +346,7 @@ class FailureTest {
 
   @Test
   @DisplayName("says where a class was that did not come to an end")
-  void timedOut() {
+  void saysWhereAClassWasThatDidNotCome() {
     Finding finding =
         new Finding(
             "board.isJump(3, 3, 5, 5)",
@@ -377,7 +377,7 @@ class FailureTest {
 
   @Test
   @DisplayName("shows the beginning of what the learner's code printed")
-  void printed() {
+  void showsTheBeginningOfWhatTheLearnersCodePrinted() {
     String text =
         Sample.checkerboard()
             .check("R1", "One", Verdict.FAILED, "m", Finding.of("x", "y"), "line\n".repeat(12))
@@ -389,7 +389,7 @@ class FailureTest {
 
   @Test
   @DisplayName("stays within 80 columns, apart from a word that is longer")
-  void width() {
+  void staysWithin80Columns() {
     String words = "many words ".repeat(30);
     Finding finding = new Finding(words, words, words, words, "X.java:1");
     String text =

@@ -39,7 +39,7 @@ class PlainWordsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("slips")
   @DisplayName("fits the slip")
-  void fits(String plain, String source) {
+  void fitsTheSlip(String plain, String source) {
     String said = PlainWords.about(first(source), PROVIDED).orElse("nothing");
     assertTrue(said.contains(plain), first(source) + "\n" + said);
   }
@@ -148,7 +148,7 @@ class PlainWordsTest {
 
   @Test
   @DisplayName("is missing where there is nothing better to say")
-  void nothing() {
+  void isMissingWhereThereIsNothingBetterToSay() {
     assertTrue(PlainWords.about(first("class A extends A { }"), PROVIDED).isEmpty());
     assertTrue(PlainWords.about(new Problem("A.java", 0, 0, "", "text", ""), PROVIDED).isEmpty());
   }

@@ -57,7 +57,7 @@ class ReportJsonTest {
 
   @Test
   @DisplayName("keeps to its schema on real hand-ins: right, broken, partial and empty")
-  void realReports() throws IOException {
+  void keepsToItsSchemaOnRealHandIns() throws IOException {
     Lab lab = new Course(ROOT).lab("checkerboard").orElseThrow();
     Path right = copy(ROOT.resolve("solutions/checkerboard/model"), "right");
     Path broken = copy(right, "broken");
@@ -80,7 +80,7 @@ class ReportJsonTest {
 
   @Test
   @DisplayName("keeps to its schema with every verdict, and with no score")
-  void everyVerdict() {
+  void keepsToItsSchemaWithEveryVerdict() {
     Sample sample =
         Sample.checkerboard()
             .problem(new Problem("X.java", 1, 2, "compiler.err.x", "bad", "int x"))
@@ -97,7 +97,7 @@ class ReportJsonTest {
 
   @Test
   @DisplayName("says who shares the submission, and what the late policy said")
-  void late() {
+  void saysWhoSharesTheSubmission() {
     Report report = Sample.late("1 day late.", Sample.checkerboard().passes("R1", "x").result());
     assertEquals(List.of(), errors(json(report)));
     JsonNode root = JsonMapper.shared().readTree(json(report));
@@ -113,7 +113,7 @@ class ReportJsonTest {
 
   @Test
   @DisplayName("says what an instructor decided, and keeps what the checks had said")
-  void corrections() {
+  void saysWhatAnInstructorDecided() {
     StageResult stage =
         Sample.checkerboard().fails("R1", "One", Sample.JUMP).passes("R2", "Two").result();
     Report report =
@@ -151,7 +151,7 @@ class ReportJsonTest {
 
   @Test
   @DisplayName("is the same text each time, and ends with a line end")
-  void stable() {
+  void isTheSameTextEachTime() {
     Report report = Sample.report("ada", "1.00", Sample.checkerboard().passes("R1", "x").result());
     assertEquals(json(report), json(report));
     assertTrue(json(report).endsWith("}\n"));
@@ -161,7 +161,7 @@ class ReportJsonTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("breakages")
   @DisplayName("is refused by its schema with")
-  void broken(String what, Consumer<ObjectNode> breakage) {
+  void isRefusedByItsSchemaWith(String what, Consumer<ObjectNode> breakage) {
     StageOfAll all = new StageOfAll();
     ObjectNode root = all.json();
     assertEquals(List.of(), errors(root.toString()));

@@ -18,7 +18,7 @@ class TablesTest {
 
   @Test
   @DisplayName("of a class has a line for each submission, numbered stages and their legend")
-  void classTable() {
+  void ofAClassHasALineForEachSubmission() {
     assertEquals(
         """
         submission            1    2    3    4    5  score
@@ -35,7 +35,7 @@ class TablesTest {
 
   @Test
   @DisplayName("of a class with many stages has a tick or a number for each, and fits 80 columns")
-  void manyStages() {
+  void ofAClassWithManyStagesHasATick() {
     StageResult[] stages = new StageResult[16];
     for (int i = 0; i < stages.length; i++) {
       Sample stage = Sample.stage("s" + (i + 1), "1", "Square").passes("R1", "One");
@@ -53,13 +53,13 @@ class TablesTest {
 
   @Test
   @DisplayName("of a class is nothing without submissions")
-  void noSubmissions() {
+  void ofAClassIsNothingWithoutSubmissions() {
     assertEquals("", ClassTable.of(List.of()));
   }
 
   @Test
   @DisplayName("of a class has a column more where something could not be graded")
-  void ungraded() {
+  void ofAClassHasAColumnMore() {
     StageResult fault =
         Sample.stage("square", "2", "Square")
             .check("R1", "One", Verdict.UNGRADED, "ours", null, "")
@@ -79,7 +79,7 @@ class TablesTest {
 
   @Test
   @DisplayName("of a class gives the name what the stages leave of 80 columns, and no more")
-  void longNames() {
+  void givesNamesWhatTheStagesLeaveOf80Columns() {
     String name = "A name that is so long that it must be cut somewhere on its way to the right";
     List<String> lines =
         ClassTable.of(List.of(report(name, "10.00", 2, 2, 2, 2, 2))).lines().toList();
@@ -90,7 +90,7 @@ class TablesTest {
 
   @Test
   @DisplayName("of a class stays straight with wide letters, joined accents and line ends")
-  void wideLetters() {
+  void ofAClassStaysStraightWithWideLetters() {
     assertEquals(
         """
         submission    1    2    3    4    5  score
@@ -143,7 +143,7 @@ class TablesTest {
 
   @Test
   @DisplayName("of a class of four hundred has a line for each")
-  void manySubmissions() {
+  void ofAClassOfFourHundredHasALine() {
     List<Report> reports = new ArrayList<>();
     for (int i = 0; i < 400; i++) {
       reports.add(report("student " + i, "1.00", 1, 0, 0, 0, 0));
@@ -153,7 +153,7 @@ class TablesTest {
 
   @Test
   @DisplayName("of a class breaks a long legend between two stages")
-  void longLegend() {
+  void ofAClassBreaksALongLegendBetweenTwoStages() {
     List<StageResult> stages = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
       stages.add(Sample.stage("a-long-stage-" + i, "1", "C").passes("R1", "One").result());
@@ -169,7 +169,7 @@ class TablesTest {
 
   @Test
   @DisplayName("of the stages says how far each one is")
-  void stageTable() {
+  void ofTheStagesSaysHowFarEachOneIs() {
     StageResult passed = Sample.stage("exception", "1", "X").passes("R1", "One").result();
     Sample half = Sample.stage("checkerboard", "5", "Y").passes("R1", "One");
     for (int rule = 30; rule >= 2; rule--) {

@@ -47,7 +47,7 @@ class FingerprintTest {
 
   @Test
   @DisplayName("is the same for the same, wherever the tree lies and whenever it was written")
-  void same() throws IOException {
+  void isTheSameForTheSame() throws IOException {
     assertEquals(before, of(lab("two", "", ""), 5, ada("class Square { }", "noted")));
     Files.setLastModifiedTime(scratch.resolve("program/Suite.class"), FileTime.from(Instant.EPOCH));
     write("library.jar", "helps otherwise");
@@ -76,7 +76,7 @@ class FingerprintTest {
           allow: []                            | allow: ['allow java.lang.Thread: yield']
           """)
   @DisplayName("depends on what lab.yaml says of how a hand-in is run")
-  void moves(String text, String other) throws IOException {
+  void dependsOnWhatLab(String text, String other) throws IOException {
     assertNotEquals(before, of(lab("one", text, other), 5, ADA));
   }
 
@@ -93,13 +93,13 @@ class FingerprintTest {
           The list of moves is made of yours   | The list of moves
           """)
   @DisplayName("does not depend on what it says of points, lateness and pages")
-  void stays(String text, String other) throws IOException {
+  void doesNotDependOnWhatItSaysOfPoints(String text, String other) throws IOException {
     assertEquals(before, of(lab("one", text, other), 5, ADA));
   }
 
   @Test
   @DisplayName("depends on every file of the grader and of the suites")
-  void programs() throws IOException {
+  void dependsOnEveryFileOfTheGrader() throws IOException {
     for (String ours : List.of("program/Suite.class", "autograder.jar")) {
       String text = Files.readString(scratch.resolve(ours));
       write(ours, text + " more");
@@ -126,7 +126,7 @@ class FingerprintTest {
         "../engine/constants"
       })
   @DisplayName("depends on the jar of every module that takes part when a hand-in is graded")
-  void modules(String module) throws IOException {
+  void dependsOnTheJarOfEveryModule(String module) throws IOException {
     String pom = Files.readString(Path.of(module, "pom.xml"));
     String jar = pom.replaceAll("(?s).*</parent>\\s*<artifactId>(.+?)</artifactId>.*", "$1.jar");
     classPath = List.of(jar);
@@ -139,7 +139,7 @@ class FingerprintTest {
   @Test
   @DisplayName(
       "depends on what was handed in, and not on by whom, when, and what they were allowed")
-  void submissions() throws IOException {
+  void dependsOnWhatWasHandedIn() throws IOException {
     Lab lab = lab("one", "", "");
     assertNotEquals(before, of(lab, 5, ada("class Square { }\n", "noted")));
     Submission aside = ADA.noting(List.of(Note.setAside("Move.java", "it cannot be read")));

@@ -72,7 +72,7 @@ class RunFolderTest {
   @ValueSource(
       strings = {"", "null", "{", "{}", "[]", "7", "{\"lab\": \"checkerboard\"}", "\u0000"})
   @DisplayName("names the file that is damaged, and what to do")
-  void damaged(String text) throws IOException {
+  void namesTheFileThatIsDamaged(String text) throws IOException {
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       run.keep(facts(true, "ada"));
       run.keep(graded("ada"));
@@ -93,7 +93,7 @@ class RunFolderTest {
 
   @Test
   @DisplayName("is refused wherever its memory is cut off")
-  void cutOff() throws IOException {
+  void isRefusedWhereverItsMemoryIsCutOff() throws IOException {
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       run.keep(graded("ada"));
       Path memory = folder.resolve(".boardwright/graded/ada.json");
@@ -107,7 +107,7 @@ class RunFolderTest {
 
   @Test
   @DisplayName("says how far a run came that was stopped")
-  void stopped() {
+  void saysHowFarARunCameThatWasStopped() {
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       run.keep(facts(false, "ada", "bob", "cleo"));
       run.keep(graded("bob"));
@@ -132,7 +132,7 @@ class RunFolderTest {
 
   @Test
   @DisplayName("remembers what a submission had come to from the beginning of a run to its end")
-  void earlier() throws IOException {
+  void remembersWhatASubmissionHadCome() throws IOException {
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       run.keep(facts(false, "ada", "bob"));
       run.keep(graded("ada"));
@@ -161,7 +161,7 @@ class RunFolderTest {
 
   @Test
   @DisplayName("that was kept before there were versions is read with its corrections")
-  void firstForm() throws IOException {
+  void thatWasKeptBeforeThereWereVersionsIsRead() throws IOException {
     keepFirstForm("");
     assertEquals(List.of("ada"), RunFolder.openToRead(folder).facts().submissions());
     Graded ada = RunFolder.openToRead(folder).graded("ada").orElseThrow();
@@ -190,7 +190,7 @@ class RunFolderTest {
 
   @Test
   @DisplayName("that a newer build wrote is left to that one")
-  void newer() throws IOException {
+  void thatANewerBuildWroteIsLeft() throws IOException {
     keepFirstForm("");
     Path facts = folder.resolve(".boardwright/run.json");
     String text = "{\"version\": 1000, \"lab\": [\"in another form\"]}";
@@ -222,7 +222,7 @@ class RunFolderTest {
 
   @Test
   @DisplayName("that no run made is refused for reading")
-  void noRun() {
+  void thatNoRunMadeIsRefusedForReading() {
     assertEquals(
         folder + ": expected the folder of a run, as grade --out made it, but this is none",
         refused(() -> RunFolder.openToRead(folder)));

@@ -58,7 +58,7 @@ class PlantedWriterTest {
 
   @Test
   @DisplayName("names a fault that does not compile")
-  void brokenFault() throws IOException {
+  void namesAFaultThatDoesNotCompile() throws IOException {
     Files.writeString(
         root.resolve("solutions/" + LAB + "/faults.yaml"),
         """

@@ -30,7 +30,7 @@ class ComparisonTest {
 
   @Test
   @DisplayName("finds a copy with other names, whatever its folder is called")
-  void copies() throws IOException, InterruptedException {
+  void findsACopyWithOtherNames() throws IOException, InterruptedException {
     JPlag jplag = fetched();
     List<Submission> submissions =
         List.of(
@@ -64,7 +64,7 @@ class ComparisonTest {
 
   @Test
   @DisplayName("finds a published answer under other names, and calls the same text the same")
-  void publishedAnswers() throws IOException, InterruptedException {
+  void findsAPublishedAnswerUnderOtherNames() throws IOException, InterruptedException {
     List<Pair> pairs =
         Comparison.of(
             fetched(),
@@ -88,7 +88,7 @@ class ComparisonTest {
 
   @Test
   @DisplayName("says in a sentence that JPlag cannot be had, and leaves nothing behind")
-  void without() throws IOException {
+  void saysInASentenceThatJPlagCannotBeHad() throws IOException {
     List<Submission> two =
         List.of(
             handIn("a", SOLUTIONS.resolve("model"), "", ""),
@@ -107,7 +107,7 @@ class ComparisonTest {
 
   @Test
   @DisplayName("counts for nothing what comes with the lab, and finds a copy of a student's work")
-  void given() throws IOException, InterruptedException {
+  void countsForNothingWhatComesWithTheLab() throws IOException, InterruptedException {
     JPlag jplag = fetched();
     GivenCode given =
         GivenCode.of(new Course(ROOT), new Course(ROOT).lab("checkerboard").orElseThrow());

@@ -25,7 +25,7 @@ class GivenCodeTest {
   @ParameterizedTest(name = "{0}")
   @ValueSource(strings = {"checkerboard", "framework"})
   @DisplayName("is the whole program, replaceable classes included, and the code of the handouts")
-  void theLab(String id) throws IOException {
+  void isTheWholeProgram(String id) throws IOException {
     Lab lab = new Course(ROOT).lab(id).orElseThrow();
     GivenCode given = GivenCode.of(new Course(ROOT), lab);
     Set<String> names =
@@ -47,7 +47,7 @@ class GivenCodeTest {
 
   @Test
   @DisplayName("is also a synopsis with bodies that do nothing, and what the instructor adds")
-  void skeleton() throws IOException {
+  void isAlsoASynopsisWithBodiesThatDoNothing() throws IOException {
     Lab real = new Course(ROOT).lab("framework").orElseThrow();
     Lab lab =
         new Lab(

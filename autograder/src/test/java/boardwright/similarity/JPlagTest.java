@@ -45,7 +45,7 @@ class JPlagTest {
 
   @Test
   @DisplayName("once")
-  void once() throws IOException, InterruptedException {
+  void isFetchedOnlyOnce() throws IOException, InterruptedException {
     assertEquals(List.of("jplag-4.3.0.jar"), fetched());
     maven("exit 1");
     assertEquals(List.of("jplag-4.3.0.jar"), fetched());
@@ -53,7 +53,7 @@ class JPlagTest {
 
   @Test
   @DisplayName("is installed again for another version, and the old one is removed")
-  void anotherVersion() throws IOException, InterruptedException {
+  void isInstalledAgainForAnotherVersion() throws IOException, InterruptedException {
     fetched();
     pom("pom.xml", "5.0.0", Instant.now().plusSeconds(60));
     assertEquals(List.of("jplag-5.0.0.jar"), fetched());
@@ -71,7 +71,7 @@ class JPlagTest {
 
   @Test
   @DisplayName("by Maven, and it is said if that comes to no end")
-  void hangs() throws IOException {
+  void byMavenAndItIsSaidIfThatComes() throws IOException {
     maven("sleep 60; true");
     JPlag jplag = new JPlag(root, Duration.ofSeconds(1));
     assertEquals(

@@ -42,7 +42,7 @@ class SolutionsTest {
 
   @Test
   @DisplayName("change the model at a text that it has once, wherever the line begins")
-  void edit() throws IOException {
+  void changeTheModelAtAText() throws IOException {
     assertEquals(
         MOVE.replace("return 2", "return 3"),
         edited(
@@ -94,7 +94,7 @@ class SolutionsTest {
 
   @Test
   @DisplayName("refuse a replacement of what is not there, is there twice, or says not what it is")
-  void notOnce() throws IOException {
+  void refuseAReplacementOfWhatIsNotThere() throws IOException {
     assertRefused(
         "Move.java has this nowhere, but it must have it exactly once: return 4",
         "edits: [{file: Move.java, find: return 4, replace: x}]");
@@ -115,7 +115,7 @@ class SolutionsTest {
 
   @Test
   @DisplayName("refuse a file that the model does not have, or that the fault brings itself")
-  void unknownFile() throws IOException {
+  void refuseAFileThatTheModelDoesNotHave() throws IOException {
     assertRefused(
         "the model has no file 'Bord.java'", "edits: [{file: Bord.java, find: x, replace: y}]");
     assertRefused("the model has no file 'null'", "edits: [{find: x, replace: y}]");
@@ -142,7 +142,7 @@ class SolutionsTest {
 
   @Test
   @DisplayName("refuse a key that is misspelt, text that is no YAML, and an id that stands twice")
-  void wrongList() throws IOException {
+  void refuseAKeyThatIsMisspelt() throws IOException {
     write("faults.yaml", "- id: right\n- id: wrong\n  edit: []\n");
     String said = assertThrows(SolutionException.class, this::solutions).getMessage();
     assertTrue(said.startsWith("solutions/checkerboard/faults.yaml, entry 2: "), said);
@@ -164,7 +164,7 @@ class SolutionsTest {
 
   @Test
   @DisplayName("take whole files of a fault, and leave out what is missing")
-  void wholeFiles() throws IOException {
+  void takeWholeFilesOfAFault() throws IOException {
     write("faults/wrong/sub/Help.java", "class Help {}\n");
     write("faults/wrong/Move.java", "class Move {}\n");
     write(
@@ -187,7 +187,7 @@ class SolutionsTest {
 
   @Test
   @DisplayName("fill a variant up with the model's classes and the helpers that these need")
-  void variants() throws IOException {
+  void fillAVariantUpWithTheModelsClasses() throws IOException {
     write("variants.yaml", "- id: flat\n- id: nested\n");
     write("variants/flat/Move.java", "class Move {}\n");
     write("variants/nested/src/a/Move.java", "class Move {}\n");

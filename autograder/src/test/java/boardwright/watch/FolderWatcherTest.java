@@ -19,7 +19,7 @@ class FolderWatcherTest {
   @ParameterizedTest(name = "by looking: {0}")
   @ValueSource(booleans = {true, false})
   @DisplayName("tells of files that come, change and go, in folders that come later, too")
-  void tells(boolean polls) throws IOException, InterruptedException {
+  void tellsOfFilesThatCome(boolean polls) throws IOException, InterruptedException {
     Semaphore told = new Semaphore(0);
     try (FolderWatcher watcher = new FolderWatcher(folder, told::release, polls)) {
       Path file = folder.resolve("src/main/A.java");

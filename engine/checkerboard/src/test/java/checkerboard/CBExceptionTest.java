@@ -19,13 +19,13 @@ class CBExceptionTest {
 
   @Test
   @DisplayName("keeps its message")
-  void keepsMessage() {
+  void keepsItsMessage() {
     assertEquals("no such square", new CBException("no such square").getMessage());
   }
 
   @Test
   @DisplayName("must be caught or declared")
-  void isChecked() {
+  void mustBeCaughtOrDeclared() {
     Object exception = new CBException("");
     assertInstanceOf(Exception.class, exception);
     assertEquals(false, exception instanceof RuntimeException);
@@ -33,7 +33,7 @@ class CBExceptionTest {
 
   @Test
   @DisplayName("can be printed without a message")
-  void survivesNull() {
+  void canBePrintedWithoutAMessage() {
     assertNotNull(new CBException(null).toString());
   }
 }

@@ -21,7 +21,7 @@ class CheckerboardMovesTest implements Piece {
 
   @Test
   @DisplayName("a pawn steps forward only, a king both ways")
-  void steps() {
+  void aPawnStepsForwardOnly() {
     assertEquals("[4][2] [4][4]", reach(BLACK_PAWN, false));
     assertEquals("[2][2] [2][4]", reach(RED_PAWN, false));
     assertEquals("[2][2] [2][4] [4][2] [4][4]", reach(BLACK_KING, false));
@@ -32,7 +32,7 @@ class CheckerboardMovesTest implements Piece {
   @Test
   @DisplayName(
       "a pawn jumps forward only, a king both ways, over pawns and kings of the other side")
-  void jumps() {
+  void aPawnJumpsForwardOnly() {
     for (int red : new int[] {RED_PAWN, RED_KING}) {
       surround(red);
       assertEquals("[5][1] [5][5]", reach(BLACK_PAWN, true));
@@ -88,7 +88,7 @@ class CheckerboardMovesTest implements Piece {
     "2147483647, 2147483647, 0, 0"
   })
   @DisplayName("off the board there is no step and no jump, and no exception")
-  void offBoard(int fromRow, int fromCol, int toRow, int toCol) {
+  void offTheBoardThereIsNoStep(int fromRow, int fromCol, int toRow, int toCol) {
     board.addPiece(BLACK_KING, 0, 0);
     board.addPiece(BLACK_KING, 7, 7);
     board.addPiece(RED_PAWN, 1, 1);
@@ -99,7 +99,7 @@ class CheckerboardMovesTest implements Piece {
 
   @Test
   @DisplayName("the board's edges end the ways of a king in a corner")
-  void corners() {
+  void theBoardsEdgesEndTheWaysOfAKing() {
     board.addPiece(RED_KING, 0, 0);
     board.addPiece(BLACK_KING, 7, 7);
     assertEquals(List.of("R [0][0] to [1][1]", "B [7][7] to [6][6]"), list(board.getMoves()));
@@ -118,7 +118,7 @@ class CheckerboardMovesTest implements Piece {
 
   @Test
   @DisplayName("there is no list for an empty square, a blocked piece, or off the board")
-  void noMoves() {
+  void thereIsNoListForAnEmptySquare() {
     assertNull(board.getMoves());
     assertNull(board.getMoves(3, 3));
     board.init();
@@ -146,7 +146,7 @@ class CheckerboardMovesTest implements Piece {
 
   @Test
   @DisplayName("a new game has seven steps for each side")
-  void newGame() {
+  void aNewGameHasSevenStepsForEachSide() {
     board.init();
     List<String> moves = list(board.getMoves());
     assertEquals(14, moves.size());
@@ -156,7 +156,7 @@ class CheckerboardMovesTest implements Piece {
 
   @Test
   @DisplayName("lists are new each time")
-  void newLists() {
+  void listsAreNewEachTime() {
     board.init();
     assertNotSame(board.getMoves(), board.getMoves());
     board.getMoves().setNext(null);

@@ -23,7 +23,7 @@ class CheckerboardTest implements Piece {
 
   @Test
   @DisplayName("knows the colours and the pawns")
-  void knowsPieces() {
+  void knowsTheColoursAndThePawns() {
     List<String> table = new ArrayList<>();
     for (int code : new int[] {NO_PIECE, RED_PAWN, RED_KING, BLACK_PAWN, BLACK_KING, -7, 99}) {
       table.add(
@@ -46,7 +46,7 @@ class CheckerboardTest implements Piece {
 
   @Test
   @DisplayName("is empty when new, and after zero")
-  void startsEmpty() throws CBException {
+  void isEmptyWhenNew() throws CBException {
     assertNull(board.getBoardList());
     board.init();
     board.zero();
@@ -56,7 +56,7 @@ class CheckerboardTest implements Piece {
 
   @Test
   @DisplayName("init puts twelve pawns on the black squares of each side, wherever pieces were")
-  void initialPosition() {
+  void initPutsTwelvePawns() {
     board.addPiece(RED_KING, 3, 3);
     board.addPiece(RED_KING, 0, 0);
     board.init();
@@ -78,7 +78,7 @@ class CheckerboardTest implements Piece {
 
   @Test
   @DisplayName("validates the 32 black squares and no others")
-  void validates() {
+  void validatesThe32BlackSquaresAndNoOthers() {
     int valid = 0;
     for (int row = -3; row < 11; row++) {
       for (int col = -3; col < 11; col++) {
@@ -96,7 +96,7 @@ class CheckerboardTest implements Piece {
 
   @Test
   @DisplayName("picks a piece up, and leaves the square empty")
-  void picksUp() {
+  void picksAPieceUp() {
     board.addPiece(BLACK_KING, 4, 2);
     assertEquals(BLACK_KING, board.pickUp(4, 2));
     assertEquals(NO_PIECE, board.occupant(4, 2));
@@ -106,14 +106,14 @@ class CheckerboardTest implements Piece {
   @ParameterizedTest(name = "row {0}, column {1}")
   @CsvSource({"-1, 0", "8, 0", "0, -1", "0, 8"})
   @DisplayName("occupant and pickUp off the board end in an exception")
-  void offBoard(int row, int col) {
+  void occupantAndPickUpOffTheBoardEnd(int row, int col) {
     assertThrows(ArrayIndexOutOfBoundsException.class, () -> board.occupant(row, col));
     assertThrows(ArrayIndexOutOfBoundsException.class, () -> board.pickUp(row, col));
   }
 
   @Test
   @DisplayName("adds each piece to an empty black square")
-  void adds() {
+  void addsEachPieceToAnEmptyBlackSquare() {
     for (int piece : PIECES) {
       board.zero();
       assertTrue(board.addPiece(piece, 7, 7));
@@ -124,14 +124,14 @@ class CheckerboardTest implements Piece {
   @ParameterizedTest(name = "row {0}, column {1}")
   @CsvSource({"0, 1", "7, 0", "-1, -1", "8, 8", "0, -2", "2, 8", "2147483646, 0"})
   @DisplayName("adds nothing to a square that is not black or not there")
-  void refusesSquares(int row, int col) throws CBException {
+  void addsNothingToASquareThatIsNotBlack(int row, int col) throws CBException {
     assertFalse(board.addPiece(RED_PAWN, row, col));
     assertNull(board.getBoardList());
   }
 
   @Test
   @DisplayName("adds nothing that is no piece")
-  void refusesCodes() throws CBException {
+  void addsNothingThatIsNoPiece() throws CBException {
     for (int code : new int[] {NO_PIECE, -1, 5, 99, Integer.MAX_VALUE}) {
       assertFalse(board.addPiece(code, 2, 2));
     }
@@ -141,7 +141,7 @@ class CheckerboardTest implements Piece {
   @Test
   @DisplayName(
       "an occupied square takes only a pawn on its like, which makes a king of that colour")
-  void makesKings() {
+  void anOccupiedSquareTakesOnlyAPawn() {
     for (int below : PIECES) {
       for (int above : PIECES) {
         board.zero();
@@ -156,7 +156,7 @@ class CheckerboardTest implements Piece {
 
   @Test
   @DisplayName("lists its occupied squares from row 0 up, from left to right")
-  void lists() throws CBException {
+  void listsItsOccupiedSquaresFromRow0Up() throws CBException {
     board.addPiece(RED_KING, 7, 7);
     board.addPiece(BLACK_PAWN, 2, 4);
     board.addPiece(RED_PAWN, 2, 0);
@@ -170,7 +170,7 @@ class CheckerboardTest implements Piece {
 
   @Test
   @DisplayName("draws row 7 first, with labels and the system's line ends")
-  void draws() {
+  void drawsRow7First() {
     board.init();
     board.addPiece(BLACK_KING, 3, 1);
     board.addPiece(RED_KING, 4, 6);

@@ -35,7 +35,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("shows whose Square runs")
-  void showsSquare() throws Exception {
+  void showsWhoseSquareRuns() throws Exception {
     String square =
         "public class Square implements Piece { int row; int col; int piece; Square next;"
             + " public Square(int r, int c, int p, Square n) { row = r; col = c; next = n; }"
@@ -46,7 +46,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("shows whose CBException runs")
-  void showsException() throws Exception {
+  void showsWhoseCBExceptionRuns() throws Exception {
     String exception =
         "public class CBException extends Exception { CBException(String m) { super(m); }"
             + " public String toString() { return \"Oh!\\n\" + getMessage(); } }";
@@ -84,7 +84,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("names constructors")
-  void namesConstructors() throws Exception {
+  void namesTheConstructorsThatAreMissing() throws Exception {
     String square =
         "public class Square {\n public Square(int r, int c, int p, Square n) {\n"
             + " throw new IllegalStateException(\"not\\nyet\"); } }";
@@ -113,7 +113,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("prints a toString that gives null as Java does")
-  void printsNull() throws Exception {
+  void printsAToStringThatGivesNullAsJavaDoes() throws Exception {
     String square =
         "public class Square { public Square(int r, int c, int p, Square n) { }"
             + " public Square getNext() { return null; }"
@@ -133,7 +133,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("says that a missing constant or a wrong superclass does not fit")
-  void tellsMisfits() throws Exception {
+  void saysThatAMissingConstant() throws Exception {
     String piece = "public interface Piece { int NO_PIECE = 0; }";
     try (LearnerProgram program = new LearnerProgram(folder, Map.of("Piece", piece))) {
       assertEquals("Missing: BLACK_PAWN", program.type("show"));
@@ -171,7 +171,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("survives a method that calls itself without end")
-  void survivesRecursion() throws Exception {
+  void survivesAMethodThatCallsItselfWithoutEnd() throws Exception {
     String board = BOARD + INIT + "\n public String toString() { return \"\" + this; } }";
     String answer = answer("show", "Checkerboard", board);
     assertTrue(answer.startsWith("Checkerboard.toString (Checkerboard.java:2) calls"), answer);
@@ -180,7 +180,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("survives a class that wants too much memory")
-  void survivesHunger() throws Exception {
+  void survivesAClassThatWantsTooMuchMemory() throws Exception {
     String board =
         BOARD
             + INIT
@@ -206,7 +206,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("survives an exception whose own methods fail")
-  void survivesLiars() throws Exception {
+  void survivesAnExceptionWhoseOwnMethodsFail() throws Exception {
     String board =
         BOARD
             + INIT
@@ -220,7 +220,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("cuts an endless message, and keeps it in one line")
-  void cutsMessages() throws Exception {
+  void cutsAnEndlessMessage() throws Exception {
     String board =
         BOARD
             + INIT
@@ -246,7 +246,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("says so when addPiece refuses what it should take")
-  void namesRefusals() throws Exception {
+  void saysSoWhenAddPieceRefusesWhatItShouldTake() throws Exception {
     String board =
         BOARD
             + INIT
@@ -269,7 +269,7 @@ class LearnerProgramTest {
 
   @Test
   @DisplayName("ends a list that leads back into itself, after each element once")
-  void endsCycles() throws Exception {
+  void endsAListThatLeadsBackIntoItself() throws Exception {
     String square =
         "public class Square { static Square first; Square next; int row;"
             + " public Square(int r, int c, int p, Square n) {"

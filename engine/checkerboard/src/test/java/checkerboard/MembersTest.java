@@ -18,7 +18,7 @@ class MembersTest {
 
   @Test
   @DisplayName("of Piece")
-  void piece() {
+  void hasTheMembersOfPiece() {
     assertMembers(
         Piece.class,
         "public static final int NO_PIECE",
@@ -30,7 +30,7 @@ class MembersTest {
 
   @Test
   @DisplayName("of CBException")
-  void exception() {
+  void ofCBException() {
     assertEquals(Exception.class, CBException.class.getSuperclass());
     assertMembers(
         CBException.class, "CBException(java.lang.String)", "public java.lang.String toString()");
@@ -38,7 +38,7 @@ class MembersTest {
 
   @Test
   @DisplayName("of Square")
-  void square() {
+  void hasTheMembersOfSquare() {
     assertPlainClass(Square.class);
     assertMembers(
         Square.class,
@@ -51,7 +51,7 @@ class MembersTest {
 
   @Test
   @DisplayName("of Move")
-  void move() {
+  void hasTheMembersOfMove() {
     assertPlainClass(Move.class);
     assertMembers(
         Move.class,
@@ -66,7 +66,7 @@ class MembersTest {
 
   @Test
   @DisplayName("of Checkerboard")
-  void checkerboard() {
+  void hasTheMembersOfCheckerboard() {
     assertPlainClass(Checkerboard.class);
     assertMembers(
         Checkerboard.class,

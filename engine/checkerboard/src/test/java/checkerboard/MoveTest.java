@@ -19,14 +19,14 @@ class MoveTest implements Piece {
 
   @Test
   @DisplayName("tells a jump from a step")
-  void tellsJump() {
+  void tellsAJumpFromAStep() {
     assertTrue(jump.isJump());
     assertFalse(step.isJump());
   }
 
   @Test
   @DisplayName("gives its squares as points whose x is the row")
-  void givesSquares() {
+  void givesItsSquaresAsPoints() {
     assertEquals(new Point(4, 5), jump.getFrom());
     assertEquals(new Point(2, 3), jump.getTo());
   }
@@ -42,7 +42,7 @@ class MoveTest implements Piece {
 
   @Test
   @DisplayName("keeps the next one it is made with, and can be linked to another")
-  void links() {
+  void keepsTheNextOneItIsMadeWith() {
     assertNull(step.getNext());
     assertSame(step, jump.getNext());
     Move other = new Move(0, 0, 1, 1, BLACK_PAWN, false, null);
@@ -54,7 +54,7 @@ class MoveTest implements Piece {
 
   @Test
   @DisplayName("is printed as piece and squares, a jump with a mark")
-  void printsItself() {
+  void isPrintedAsPieceAndSquares() {
     assertEquals("b [2][0] to [3][1]", step.toString());
     assertEquals("R [4][5] to [2][3] jump", jump.toString());
     assertEquals("r", new Move(5, 1, 4, 0, RED_PAWN, false, null).toString().substring(0, 1));
@@ -63,7 +63,7 @@ class MoveTest implements Piece {
 
   @Test
   @DisplayName("checks nothing that it is given")
-  void checksNothing() {
+  void checksNothingThatItIsGiven() {
     Move odd = new Move(-1, 99, 0, 0, 12345, true, null);
     assertEquals(new Point(-1, 99), odd.getFrom());
     assertEquals("? [-1][99] to [0][0] jump", odd.toString());

@@ -60,7 +60,8 @@ class OtherPieceTest {
     "a pawn that is 0, 1, 0, 2, 3, 4"
   })
   @DisplayName("the program prints the same")
-  void runs(String name, int none, int redPawn, int redKing, int blackPawn, int blackKing)
+  void theProgramPrintsTheSame(
+      String name, int none, int redPawn, int redKing, int blackPawn, int blackKing)
       throws Exception {
     String piece =
         """

@@ -13,7 +13,7 @@ class PieceTest {
 
   @Test
   @DisplayName("its five codes are all different")
-  void codesDiffer() {
+  void itsFiveCodesAreAllDifferent() {
     Set<Integer> codes = new TreeSet<>();
     codes.add(Piece.NO_PIECE);
     codes.add(Piece.RED_PAWN);

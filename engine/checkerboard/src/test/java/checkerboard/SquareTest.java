@@ -18,7 +18,7 @@ class SquareTest implements Piece {
 
   @Test
   @DisplayName("is printed as [row][column]: code")
-  void printsItself() throws CBException {
+  void isPrintedAsRowColumn() throws CBException {
     assertEquals("[2][7]: " + BLACK_KING, new Square(2, 7, BLACK_KING).toString());
   }
 
@@ -30,14 +30,14 @@ class SquareTest implements Piece {
 
   @Test
   @DisplayName("keeps the next one it is made with")
-  void keepsNext() throws CBException {
+  void keepsTheNextOneItIsMadeWith() throws CBException {
     Square last = new Square(0, 0, RED_PAWN);
     assertSame(last, new Square(1, 1, RED_PAWN, last).getNext());
   }
 
   @Test
   @DisplayName("can be linked to another, and unlinked")
-  void setsNext() throws CBException {
+  void canBeLinkedToAnother() throws CBException {
     Square first = new Square(0, 0, RED_PAWN);
     Square second = new Square(1, 1, RED_PAWN);
     first.setNext(second);
@@ -49,7 +49,7 @@ class SquareTest implements Piece {
   @ParameterizedTest(name = "row {0}, column {1}")
   @CsvSource({"0, 0", "7, 7", "0, 7", "7, 0"})
   @DisplayName("can be any corner")
-  void acceptsCorners(int row, int col) throws CBException {
+  void canBeAnyCorner(int row, int col) throws CBException {
     assertEquals("[" + row + "][" + col + "]: " + RED_KING, new Square(row, col, RED_KING) + "");
   }
 
@@ -64,7 +64,7 @@ class SquareTest implements Piece {
   @ParameterizedTest
   @ValueSource(ints = {-1, 5, 99, Integer.MIN_VALUE})
   @DisplayName("with a code that is none is refused, and the message names the code")
-  void refusesCode(int code) {
+  void withACodeThatIsNoneIsRefused(int code) {
     CBException refusal = assertThrows(CBException.class, () -> new Square(0, 0, code));
     assertTrue(refusal.getMessage().contains(String.valueOf(code)), refusal.getMessage());
   }

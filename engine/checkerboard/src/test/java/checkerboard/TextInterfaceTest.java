@@ -24,13 +24,13 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("prints nothing before the first command")
-  void startsSilently() {
+  void printsNothingBeforeTheFirstCommand() {
     assertEquals("", printed.toString());
   }
 
   @Test
   @DisplayName("starts with a board set up for a game, drawn without blanks at the line ends")
-  void shows() {
+  void startsWithABoardSetUpForAGame() {
     String expected =
         """
         7  .  r  .  r  .  r  .  r
@@ -49,7 +49,7 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("help tells every command, within 80 columns")
-  void helps() {
+  void helpTellsEveryCommand() {
     List<String> lines = type("help").lines().toList();
     for (String command : text.commands()) {
       assertTrue(lines.stream().anyMatch(line -> line.startsWith(command + " ")), command);
@@ -68,7 +68,7 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("clear empties the board")
-  void clears() {
+  void clearEmptiesTheBoard() {
     String drawing = type("clear");
     assertFalse(drawing.contains("r") || drawing.contains("b"), drawing);
     assertEquals("The board is empty.", type("list"));
@@ -77,7 +77,7 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("put puts each kind of piece, and makes kings of pawns")
-  void puts() {
+  void putPutsEachKindOfPiece() {
     type("clear");
     assertEquals("4  .  .  .  .  r  .  .  .", row(4, type("put r 4 4")));
     assertEquals("4  .  .  .  .  R  .  .  .", row(4, type("put r 4 4")));
@@ -88,14 +88,14 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("take takes a piece off")
-  void takes() {
+  void takeTakesAPieceOff() {
     assertEquals("2  b  .  .  .  b  .  b  .", row(2, type("take 2 2")));
     assertEquals("No piece is on [2][2].", type("take 2 2"));
   }
 
   @Test
   @DisplayName("list lists the occupied squares")
-  void lists() {
+  void listListsTheOccupiedSquares() {
     type("clear");
     type("put r 7 7");
     type("put B 0 0");
@@ -104,7 +104,7 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("moves lists the moves of one piece, or of all")
-  void listsMoves() {
+  void movesListsTheMovesOfOnePiece() {
     assertEquals("b [2][2] to [3][1]   b [2][2] to [3][3]", type("moves 2 2"));
     assertEquals("No move is possible.", type("moves 0 0"));
     assertEquals("No piece is on [4][4].", type("moves 4 4"));
@@ -113,7 +113,7 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("move steps")
-  void steps() {
+  void moveTakesAPieceOneStep() {
     String drawing = type("move 2 2 3 3");
     assertEquals("2  b  .  .  .  b  .  b  .", row(2, drawing));
     assertEquals("3  .  .  .  b  .  .  .  .", row(3, drawing));
@@ -121,7 +121,7 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("move jumps, and takes the piece that was jumped over")
-  void jumps() {
+  void moveJumpsAndTakesThePiece() {
     type("clear");
     type("put b 3 3");
     type("put R 4 4");
@@ -132,7 +132,7 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("a pawn that arrives on its king row becomes a king, by a step or a jump")
-  void crowns() {
+  void aPawnThatArrives() {
     type("clear");
     type("put b 6 0");
     assertEquals("7  .  B  .  .  .  .  .  .", row(7, type("move 6 0 7 1")));
@@ -157,7 +157,7 @@ class TextInterfaceTest {
   @ValueSource(
       strings = {"move 2 2 4 4", "move 2 2 1 1", "move 2 2 2 4", "move 2 2 3 2", "move 2 2 9 9"})
   @DisplayName("an impossible move is answered by one line, and changes nothing")
-  void refusesMoves(String command) {
+  void anImpossibleMoveIsAnsweredByOneLine(String command) {
     String before = type("show");
     assertEquals("That piece cannot go there. To see where it can, type moves 2 2", type(command));
     assertEquals(before, type("show"));
@@ -203,7 +203,7 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("put on an occupied square is answered by one line")
-  void refusesOccupied() {
+  void putOnAnOccupiedSquareIsAnswered() {
     String answer = "[2][0] is occupied. Only a pawn can be put there, on its own colour's pawn.";
     assertEquals(answer, type("put r 2 0"));
     assertEquals(answer, type("put B 2 0"));
@@ -218,13 +218,13 @@ class TextInterfaceTest {
 
   @Test
   @DisplayName("blanks around words and capital letters in commands do not matter")
-  void isLenient() {
+  void blanksAroundWordsAndCapitalLetters() {
     assertEquals(type("moves 2 2"), type("  MOVES\t2   2 "));
   }
 
   @Test
   @DisplayName("only quit and the end of the input end the session")
-  void ends() {
+  void onlyQuitAndTheEndOfTheInputEndTheSession() {
     assertTrue(text.execute("help"));
     assertTrue(text.execute("nonsense"));
     assertTrue(text.execute("quit now"));

@@ -42,7 +42,7 @@ class BoardPositionTest {
   // Source: the well-known counts of Tic-Tac-Toe.
   @Test
   @DisplayName("of Tic-Tac-Toe has the published number of successors")
-  void perft() {
+  void ofTicTacToeHasThePublishedNumberOfSuccessors() {
     long[] counts = new long[6];
     count(new BoardPosition(Contexts.Game.TIC_TAC_TOE.context()), counts, 0);
     assertArrayEquals(new long[] {9, 72, 504, 3024, 15120, 54720}, counts);
@@ -91,7 +91,7 @@ class BoardPositionTest {
 
   @Test
   @DisplayName("has the same moves, winners and lines as the position that states the rules")
-  void sameRules() {
+  void hasTheSameMoves() {
     agree(Contexts.Game.TIC_TAC_TOE, new TicTacToePosition(), List::of);
     agree(Contexts.Game.QUIXO, new QuixoPosition(), push -> List.of(push.from(), push.to()));
     Choice<Push> pushes = push -> List.of(push.from(), push.to());
@@ -100,7 +100,7 @@ class BoardPositionTest {
 
   @Test
   @DisplayName("refuses what is against the rules, and stays as it was")
-  void refuses() {
+  void refusesWhatIsAgainstTheRules() {
     BoardPosition position = new BoardPosition(Contexts.Game.TIC_TAC_TOE.context());
     position.apply(List.of(new Cell(1, 1)));
     List<List<Cell>> before = position.legalMoves();
@@ -113,7 +113,7 @@ class BoardPositionTest {
 
   @Test
   @DisplayName("leaves the game in its context alone, and its copies leave it alone")
-  void ownBoard() {
+  void leavesTheGameInItsContextAlone() {
     GameContext context = Contexts.Game.TIC_TAC_TOE.context();
     GameMaster master = context.call(Play::ticTacToe);
     BoardPosition position = new BoardPosition(context);
@@ -148,7 +148,7 @@ class BoardPositionTest {
 
   @Test
   @DisplayName("has no copy if the game begins differently every time")
-  void chance() {
+  void hasNoCopyIfTheGameBeginsDifferentlyEveryTime() {
     GameContext context = Contexts.of(QuixoFactory::new, ChanceBoard::new);
     BoardPosition position = new BoardPosition(context);
     assertThrows(IllegalStateException.class, position::copy);
@@ -191,7 +191,7 @@ class BoardPositionTest {
 
   @Test
   @DisplayName("says why a move is not possible")
-  void reasons() {
+  void saysWhyAMoveIsNotPossible() {
     BoardPosition marks = new BoardPosition(Contexts.Game.TIC_TAC_TOE.context());
     marks.apply(List.of(new Cell(1, 1)));
     assertEquals(

@@ -47,7 +47,7 @@ class FlowOfPlayTest {
 
   @Test
   @DisplayName("asks the players in turn, until somebody has won")
-  void inTurn() {
+  void asksThePlayersInTurn() {
     inAContext(
         () -> {
           GameMaster master = ticTacToe();
@@ -69,7 +69,7 @@ class FlowOfPlayTest {
 
   @Test
   @DisplayName("asks three players in turn")
-  void threePlayers() {
+  void asksThreePlayersInTurn() {
     StripGame.context(7, "A", "B", "C")
         .run(
             () -> {
@@ -93,7 +93,7 @@ class FlowOfPlayTest {
 
   @Test
   @DisplayName("asks again after a move that is against the rules, and says that it was")
-  void asksAgain() {
+  void asksAgainAfterAMove() {
     inAContext(
         () -> {
           GameMaster master = ticTacToe();
@@ -197,7 +197,7 @@ class FlowOfPlayTest {
 
   @Test
   @DisplayName("steps through a finished game, and plays on from any position")
-  void steps() {
+  void stepsThroughAFinishedGame() {
     inAContext(
         () -> {
           GameMaster master = ticTacToe();
@@ -231,7 +231,7 @@ class FlowOfPlayTest {
 
   @Test
   @DisplayName("gives each player a copy of the prototype that was chosen")
-  void prototypes() {
+  void givesEachPlayerACopyOfThePrototype() {
     inAContext(
         () -> {
           GameMaster master = ticTacToe();
@@ -256,7 +256,7 @@ class FlowOfPlayTest {
 
   @Test
   @DisplayName("stops the game while somebody is asked who plays; without an answer, it goes on")
-  void declined() {
+  void stopsTheGameWhileSomebodyIsAskedWhoPlays() {
     inAContext(
         () -> {
           GameMaster master = ticTacToe();
@@ -299,7 +299,7 @@ class FlowOfPlayTest {
 
   @Test
   @DisplayName("has commands executed in order; one that fails is reported and harms no other")
-  void commands() {
+  void hasCommandsExecutedInOrder() {
     inAContext(
         () -> {
           GameMaster master = ticTacToe();

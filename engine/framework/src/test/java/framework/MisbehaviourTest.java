@@ -88,7 +88,7 @@ class MisbehaviourTest {
 
   @Test
   @DisplayName("after a command that throws and cannot even say its name")
-  void namelessCommand() {
+  void afterACommandThatThrows() {
     inAContext(
         () -> {
           GameMaster master = ticTacToe();
@@ -173,7 +173,7 @@ class MisbehaviourTest {
 
   @Test
   @DisplayName("in a terminal where one thread prints the board while another starts a new game")
-  void noDeadlock() throws InterruptedException {
+  void inATerminalWhereOneThreadPrintsTheBoard() throws InterruptedException {
     GameApplication program = new GameContext().call(QuixoApplication::new);
     program.setUp();
     Meeting meeting = new Meeting();
@@ -238,7 +238,7 @@ class MisbehaviourTest {
   @Test
   @DisplayName(
       "with a click that counts as the first one, whatever was selected in an earlier turn")
-  void freshSelection() {
+  void withAClickThatCountsAsTheFirstOne() {
     Contexts.Game.QUIXO
         .context()
         .run(

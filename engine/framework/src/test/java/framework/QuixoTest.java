@@ -79,7 +79,7 @@ class QuixoTest {
 
   @Test
   @DisplayName("pushes a cube in at the end of its row; the cubes between slide towards the gap")
-  void slides() {
+  void pushesACubeInAtTheEndOfItsRow() {
     inAContext(
         () -> {
           List<Player> players = setUp("..XO.", ".....", ".....", ".....", ".....");
@@ -94,7 +94,7 @@ class QuixoTest {
 
   @Test
   @DisplayName("lets nobody take the other's cube, one from the middle, or push where it was taken")
-  void refuses() {
+  void letsNobodyTakeTheOthersCube() {
     inAContext(
         () -> {
           List<Player> players = setUp("X....", ".....", ".....", ".....", ".....");
@@ -110,7 +110,7 @@ class QuixoTest {
 
   @Test
   @DisplayName("is won by a line; a line for both is lost by who made it")
-  void ends() {
+  void isWonByALine() {
     inAContext(
         () -> {
           List<Player> players = setUp("XXXX.", ".....", ".....", ".....", "....X");
@@ -295,7 +295,7 @@ class QuixoTest {
 
   @Test
   @DisplayName("is won by the strategy that sees lines against chance, nearly always")
-  void beatsChance() {
+  void isWonByTheStrategy() {
     inAContext(
         () -> {
           GameMaster master = Contexts.seat(new QuixoRandomStrategy());

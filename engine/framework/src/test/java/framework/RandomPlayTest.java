@@ -85,7 +85,7 @@ class RandomPlayTest {
   @ParameterizedTest
   @EnumSource
   @DisplayName("undoes every move, and everything is as it was before; redone, as it was after")
-  void undo(Contexts.Game game) {
+  void undoesEveryMove(Contexts.Game game) {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
     game.context()
@@ -137,7 +137,7 @@ class RandomPlayTest {
   @ParameterizedTest
   @EnumSource
   @DisplayName("finds the same lines as a look at every line of the board")
-  void lines(Contexts.Game game) {
+  void findsTheSameLines(Contexts.Game game) {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
     int length =

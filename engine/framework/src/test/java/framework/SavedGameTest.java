@@ -119,7 +119,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("is a text that people can read")
-  void readable() throws SavedGameException {
+  void isATextThatPeopleCanRead() throws SavedGameException {
     assertEquals(GOOD, SavedGameText.write(SavedGameText.read(GOOD)));
   }
 
@@ -182,7 +182,7 @@ class SavedGameTest {
         "players X, O | 'players , ' | Line 4 is damaged",
       })
   @DisplayName("that is damaged, or of another game, is refused with a reason; the game stays")
-  void damaged(String part, String other, String reason) throws Exception {
+  void thatIsDamaged(String part, String other, String reason) throws Exception {
     String text = GOOD.replace(part, other == null ? "" : other);
     String said = open(text.getBytes(StandardCharsets.UTF_8));
     assertTrue(said.contains(reason), said);
@@ -190,7 +190,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("that is cut off anywhere is refused")
-  void cutOff() throws Exception {
+  void thatIsCutOffAnywhereIsRefused() throws Exception {
     for (int length = 0; length < GOOD.length() - 2; length += 7) {
       assertFalse(open(GOOD.substring(0, length).getBytes(StandardCharsets.UTF_8)).isEmpty());
     }
@@ -228,7 +228,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("that is no text, or no file at all, is refused")
-  void noText() throws Exception {
+  void thatIsNoText() throws Exception {
     byte[] noise = new byte[5000];
     new Random(7).nextBytes(noise);
     assertFalse(open(noise).isEmpty());
@@ -237,7 +237,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("is never read as anything but a game or a reason, whatever is changed in it")
-  void anyChange() {
+  void isNeverReadAsAnythingButAGame() {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
     for (int i = 0; i < 5000; i++) {
@@ -272,7 +272,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("that cannot be written says so")
-  void notWritable() {
+  void thatCannotBeWrittenSaysSo() {
     Contexts.Game.TIC_TAC_TOE
         .context()
         .run(
@@ -311,7 +311,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("is not looked for in what never ends")
-  void noFile() throws Exception {
+  void isNotLookedForInWhatNeverEnds() throws Exception {
     assertTrue(open(Path.of("/dev/zero")).contains("no file"));
     Path pipe = folder.resolve("pipe");
     Process made = new ProcessBuilder("mkfifo", pipe.toString()).start();
@@ -321,7 +321,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("may have players whose names hold commas")
-  void commas() throws SavedGameException {
+  void mayHavePlayersWhoseNamesHoldCommas() throws SavedGameException {
     SavedGame game =
         new SavedGame(
             "Any",
@@ -334,7 +334,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("leaves a file alone that only has a similar name")
-  void similarName() throws IOException {
+  void leavesAFileAlone() throws IOException {
     Path similar = folder.resolve("game.txt.part");
     Files.writeString(similar, "mine");
     SavedGameFile.write(folder.resolve("game.txt"), "new");
@@ -344,7 +344,7 @@ class SavedGameTest {
 
   @Test
   @DisplayName("holds the moves after the one that somebody has stepped back to")
-  void steppedBack() {
+  void holdsTheMovesAfterTheOne() {
     Contexts.Game.TIC_TAC_TOE
         .context()
         .run(

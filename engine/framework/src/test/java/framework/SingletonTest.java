@@ -173,7 +173,7 @@ class SingletonTest {
 
   @Test
   @DisplayName("leaves no way in when a constructor throws, and is made by the next call")
-  void throwingConstructor() {
+  void leavesNoWayInWhenAConstructorThrows() {
     AtomicInteger calls = new AtomicInteger();
     /** A board whose constructor fails at first. */
     class FailingBoard extends Board {
@@ -221,7 +221,7 @@ class SingletonTest {
 
   @Test
   @DisplayName("must be configured before it is asked for, and not afterwards")
-  void configureFirst() {
+  void mustBeConfiguredBeforeItIsAskedFor() {
     new GameContext().run(() -> assertThrows(IllegalStateException.class, Board::instance));
     new GameContext().run(() -> assertThrows(IllegalStateException.class, Factory::instance));
     context(CountedBoard::new)
@@ -235,7 +235,7 @@ class SingletonTest {
 
   @Test
   @DisplayName("holds for the factory as for the board")
-  void factoryToo() {
+  void holdsForTheFactoryAsForTheBoard() {
     assertThrows(InvalidSingletonInstantiationException.class, TicTacToeFactory::new);
     assertThrows(InvalidSingletonInstantiationException.class, TicTacToeBoard::new);
     context(CountedBoard::new)
@@ -248,7 +248,7 @@ class SingletonTest {
 
   @Test
   @DisplayName("means one in a context: a second game has its own board, master and processors")
-  void secondGame() {
+  void meansOneInAContext() {
     GameContext one = Contexts.Game.TIC_TAC_TOE.context();
     GameContext other = one.another();
     assertAll(
@@ -265,7 +265,7 @@ class SingletonTest {
   @Test
   @DisplayName(
       "works in two contexts nested in each other, and the outer one is current again after")
-  void nestedTables() {
+  void worksInTwoContextsNestedInEachOther() {
     GameContext outer = new GameContext();
     GameContext inner = new GameContext();
     assertThrows(IllegalStateException.class, GameContext::current, "no guess");

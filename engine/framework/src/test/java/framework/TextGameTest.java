@@ -78,7 +78,7 @@ class TextGameTest {
 
   @Test
   @DisplayName("says who has won, steps back, and plays on")
-  void wins() {
+  void saysWhoHasWon() {
     String text =
         Typed.session(
             TicTacToeApplication::new, "0 0\n1 0\n0 1\n1 1\n0 2\nstep -2\non\n1 2\nquit\n");
@@ -118,13 +118,13 @@ class TextGameTest {
 
   @Test
   @DisplayName("plays Quixo by two spaces")
-  void otherGames() {
+  void playsQuixoByTwoSpaces() {
     assertTrue(Typed.session(QuixoApplication::new, "0 2 0 0\n").contains(" 0  X  .  .  .  .\n"));
   }
 
   @Test
   @DisplayName("plays the placeholder for your own game: the player who takes the last space wins")
-  void ownGame() {
+  void playsThePlaceholderForYourOwnGame() {
     String text = Typed.session(OwnGameApplication::new, "0 1\n0 0\nback 2\nwho 2 2\nback\nquit\n");
     assertTrue(text.contains(" 0  B  A  .\n"), text);
     assertTrue(text.contains(" 0  A  B  A\n    0  1  2\nA wins\n> back\n 0  A  B  "), text);
@@ -132,7 +132,7 @@ class TextGameTest {
 
   @Test
   @DisplayName("lets the computer play, saves and opens")
-  void saves() {
+  void letsTheComputerPlay() {
     String file = folder.resolve("game.txt").toString();
     String text =
         Typed.session(
@@ -145,7 +145,7 @@ class TextGameTest {
 
   @Test
   @DisplayName("takes no folder for a file, not even the top one")
-  void folders() throws IOException {
+  void takesNoFolderForAFile() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
     String text =
         Typed.session(
@@ -159,7 +159,7 @@ class TextGameTest {
 
   @Test
   @DisplayName("answers wrong input by a sentence, and goes on")
-  void wrongInput() {
+  void answersWrongInputByASentence() {
     String text =
         Typed.session(
             TicTacToeApplication::new,
@@ -192,7 +192,7 @@ class TextGameTest {
         "step 2147483648 | That is no number that can be used here. Type help to see the commands.",
       })
   @DisplayName("refuses a count of moves that makes no sense, by a sentence, and does nothing")
-  void wrongCount(String typed, String sentence) {
+  void refusesACountOfMovesThatMakesNoSense(String typed, String sentence) {
     String text = Typed.session(TicTacToeApplication::new, "1 1\n" + typed + "\n0 0\n");
     assertEquals(sentence + "\n", Typed.answer(text, typed));
     assertTrue(Typed.answer(text, "0 0").startsWith(" 0  O  .  .\n 1  .  X  .\n"), text);
@@ -200,7 +200,7 @@ class TextGameTest {
 
   @Test
   @DisplayName("steps to the beginning, by whatever number that is")
-  void farBack() {
+  void stepsToTheBeginning() {
     String text = Typed.session(TicTacToeApplication::new, "1 1\n0 0\nstep -2147483648\n");
     assertTrue(Typed.answer(text, "step -2147483648").endsWith("After move 0 of 2\n"), text);
   }
@@ -218,7 +218,7 @@ class TextGameTest {
 
   @Test
   @DisplayName("repeats the beginning of a very long word")
-  void longWord() {
+  void repeatsTheBeginningOfAVeryLongWord() {
     String typed = "na".repeat(1000);
     String text = Typed.session(TicTacToeApplication::new, typed + "\n");
     assertEquals(
@@ -228,7 +228,7 @@ class TextGameTest {
 
   @Test
   @DisplayName("is begun by the main program with --text, for any game by the name of its class")
-  void mainProgram() throws IOException {
+  void isBegunByTheMainProgramWithText() throws IOException {
     InputStream in = System.in;
     PrintStream out = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -92,7 +92,7 @@ class ThrowingObserverTest {
 
   @Test
   @DisplayName("in a window where a view throws, which is told once while all else is drawn")
-  void throwingView() {
+  void inAWindowWhereAViewThrows() {
     GameContext context = Contexts.Game.TIC_TAC_TOE.context();
     context.run(
         () -> {

@@ -40,7 +40,7 @@ class TroubledPlayTest {
   @Test
   @DisplayName(
       "goes on at once without a player who does not listen, and ignores what that one does later")
-  void deafStrategy() {
+  void goesOnAtOnceWithoutAPlayer() {
     CountDownLatch thinks = new CountDownLatch(1);
     CountDownLatch wakeUp = new CountDownLatch(1);
     CountDownLatch ended = new CountDownLatch(1);
@@ -78,7 +78,7 @@ class TroubledPlayTest {
 
   @Test
   @DisplayName("ends a game when it is asked to, and nobody is asked any more")
-  void aborts() {
+  void endsAGameWhenItIsAskedTo() {
     inAContext(
         () -> {
           GameMaster master = ticTacToe();
@@ -121,7 +121,7 @@ class TroubledPlayTest {
 
   @Test
   @DisplayName("stands still when a strategy fails, says so, and goes on when it is told to")
-  void failingStrategy() {
+  void standsStillWhenAStrategyFails() {
     AtomicInteger calls = new AtomicInteger();
     Strategy failsOnce =
         new Strategy("Fails once") {
@@ -202,7 +202,7 @@ class TroubledPlayTest {
 
   @Test
   @DisplayName("lets no strategy meddle with the game that people see")
-  void meddlingStrategy() {
+  void letsNoStrategyMeddleWithTheGame() {
     Strategy meddler =
         new Strategy("Meddler") {
           @Override

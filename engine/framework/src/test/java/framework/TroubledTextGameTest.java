@@ -115,7 +115,7 @@ class TroubledTextGameTest {
 
   @Test
   @DisplayName("names the method of the board that returned null, and makes no such move")
-  void nullStatus() {
+  void namesTheMethodOfTheBoardThatReturnedNull() {
     String text =
         Typed.session(() -> new Own(TicTacToeFactory::new, SilentBoard::new), "1 1\n0 0\non\n");
     assertEquals(
@@ -133,7 +133,7 @@ class TroubledTextGameTest {
 
   @Test
   @DisplayName("says why the board cannot be drawn, and goes on")
-  void noLetter() {
+  void saysWhyTheBoardCannotBeDrawn() {
     String text =
         Typed.session(
             () ->

@@ -76,7 +76,7 @@ class ViewTest {
 
   @Test
   @DisplayName("of a piece draws within its rectangle, and gives the context back as it came")
-  void pieces() {
+  void ofAPieceDrawsWithinItsRectangle() {
     for (PieceView view : pieceViews()) {
       int[] pixels =
           draw(
@@ -116,7 +116,7 @@ class ViewTest {
 
   @Test
   @DisplayName("of one player's piece tells it from another's without any colour")
-  void shapes() {
+  void ofOnePlayersPieceTellsItFromAnothers() {
     List<PieceView> views = pieceViews();
     List<boolean[]> shapes = new ArrayList<>();
     for (PieceView view : views) {
@@ -158,7 +158,7 @@ class ViewTest {
   @ParameterizedTest
   @EnumSource
   @DisplayName("of the board finds every space where it lies, at any size, and none beside it")
-  void finds(Contexts.Game game) {
+  void ofTheBoardFindsEverySpaceWhereItLies(Contexts.Game game) {
     game.context()
         .run(
             () -> {
@@ -185,7 +185,7 @@ class ViewTest {
   @ParameterizedTest
   @EnumSource
   @DisplayName("of the board follows the game: after a take-back it looks as before the move")
-  void follows(Contexts.Game game) {
+  void ofTheBoardFollowsTheGame(Contexts.Game game) {
     game.context()
         .run(
             () -> {
@@ -223,7 +223,7 @@ class ViewTest {
 
   @Test
   @DisplayName("of the board shows the winning line, and takes it away when the game goes on")
-  void winningLine() {
+  void ofTheBoardShowsTheWinningLine() {
     Contexts.Game.TIC_TAC_TOE
         .context()
         .run(
@@ -279,7 +279,7 @@ class ViewTest {
 
   @Test
   @DisplayName("of the board answers the mouse only where a click would do something")
-  void hovers() {
+  void ofTheBoardAnswersTheMouseOnly() {
     BoardView view = strip();
     Cell last = new Cell(0, 2);
     view.setClickable(Map.of(new Cell(0, 1), last));

@@ -73,7 +73,7 @@ class DriverPartsTest {
 
   @Test
   @DisplayName("are the two objects that it creates, the second of which was given the first")
-  void createsBoth() throws ReflectiveOperationException {
+  void areTheTwoObjectsThatItCreates() throws ReflectiveOperationException {
     DriverParts parts = of(PlainDriver.class).orElseThrow();
     assertEquals(RoundTable.class, parts.first().getClass());
     assertSame(parts.first(), ((Banquet) parts.second()).table);
@@ -88,7 +88,7 @@ class DriverPartsTest {
 
   @Test
   @DisplayName("throw what their constructors throw")
-  void throwsOn() {
+  void throwWhatTheirConstructorsThrow() {
     InvocationTargetException thrown =
         assertThrows(InvocationTargetException.class, () -> of(FailingDriver.class));
     assertEquals("no soup", thrown.getCause().getMessage());

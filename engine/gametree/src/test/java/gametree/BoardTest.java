@@ -15,7 +15,7 @@ class BoardTest {
 
   @Test
   @DisplayName("refuses places that are taken or not there, and does not change")
-  void refuses() {
+  void refusesPlacesThatAreTakenOrNotThere() {
     IBoardModel board = new TicTacToeBoard();
     Boards.move(board, new Move(1, 1), 0);
     List<Integer> before = Boards.tokens(board);
@@ -28,7 +28,7 @@ class BoardTest {
 
   @Test
   @DisplayName("changes first, then says that the move was valid, then how the game stands")
-  void order() {
+  void changesFirstThenSays() {
     IBoardModel board = new TicTacToeBoard();
     assertEquals(List.of("valid 0", "open"), told(board, new Move(0, 0), 0));
     assertEquals(List.of("valid 0", "open"), told(board, new Move(0, 1), 0));
@@ -84,7 +84,7 @@ class BoardTest {
 
   @Test
   @DisplayName("is after undoing all moves of a game as it was at the beginning")
-  void undoes() {
+  void isAfterUndoingAllMovesOfAGame() {
     Random random = new Random(8);
     for (int game = 0; game < 200; game++) {
       IBoardModel board =
@@ -110,7 +110,7 @@ class BoardTest {
 
   @Test
   @DisplayName("of Othello offers a pass to a player who has no other move, and to nobody else")
-  void pass() {
+  void ofOthelloOffersAPassToAPlayer() {
     Random random = new Random(3);
     int passes = 0;
     for (int game = 0; game < 300; game++) {
@@ -133,7 +133,7 @@ class BoardTest {
 
   @Test
   @DisplayName("of Othello has an even size")
-  void evenSize() {
+  void ofOthelloHasAnEvenSize() {
     assertThrows(IllegalArgumentException.class, () -> new OthelloBoard(5));
     assertThrows(IllegalArgumentException.class, () -> new OthelloBoard(0));
     assertEquals("draw", Boards.status(new OthelloBoard(2)));
@@ -141,7 +141,7 @@ class BoardTest {
 
   @Test
   @DisplayName("begins again after a reset")
-  void reset() {
+  void beginsAgainAfterAReset() {
     IBoardModel board = new OthelloBoard(4);
     List<Integer> start = Boards.tokens(board);
     Random random = new Random(1);

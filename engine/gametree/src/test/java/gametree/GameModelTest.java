@@ -43,7 +43,7 @@ class GameModelTest {
 
   @Test
   @DisplayName("rejects invalid moves, moves out of turn and moves after the end, and goes on")
-  void rejects() {
+  void rejectsInvalidMoves() {
     GameModel model = model(new TicTacToeBoard());
     model.reset();
     view.told.clear();
@@ -64,7 +64,7 @@ class GameModelTest {
 
   @Test
   @DisplayName("lets computer players move by themselves, as either player or as both")
-  void computers() {
+  void letsComputerPlayersMoveByThemselves() {
     for (int human = 0; human < 2; human++) {
       view.told.clear();
       GameModel model = model(new TicTacToeBoard());
@@ -82,7 +82,7 @@ class GameModelTest {
 
   @Test
   @DisplayName("does not hide a strategy that picks invalid moves")
-  void wrongStrategy() {
+  void doesNotHideAStrategyThatPicksInvalidMoves() {
     GameModel model = model(new TicTacToeBoard());
     model.setPlayers(new ComputerPlayer((board, player) -> Move.PASS), IPlayer.PERSON);
     assertThrows(IllegalStateException.class, model::reset);

@@ -95,7 +95,7 @@ class PerftTest {
 
   @Test
   @DisplayName("of Othello are those of Aart Bik's table: a pass counts, a finished game is an end")
-  void othello() {
+  void ofOthelloAreThoseOfAartBiksTable() {
     List<Integer> byDepth = List.of(4, 12, 56, 244, 1396, 8200, 55092, 390216);
     IBoardModel board = new OthelloBoard();
     for (int depth = 1; depth <= byDepth.size(); depth++) {

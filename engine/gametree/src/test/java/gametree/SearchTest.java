@@ -52,7 +52,7 @@ class SearchTest {
 
   @Test
   @DisplayName("solves Othello on 4x4: the second player wins by 11 to 3")
-  void smallOthello() {
+  void solvesOthelloOn4x4() {
     // Solved many times; 14 places are filled at the end, and the difference is 8.
     IBoardModel board = new OthelloBoard(4);
     INextMoveStrategy perfect = new AlphaBeta(TOKENS, 99);
@@ -105,7 +105,7 @@ class SearchTest {
 
   @Test
   @DisplayName("that deepens stops when its time is up, with the result of the last full depth")
-  void deepeningStops() {
+  void thatDeepensStopsWhenItsTimeIsUp() {
     AtomicLong clock = new AtomicLong();
     IBoardModel board = new OthelloBoard();
     List<Integer> before = Boards.tokens(board);
@@ -120,7 +120,7 @@ class SearchTest {
 
   @Test
   @DisplayName("that deepens ends by itself when the whole game has been seen")
-  void deepeningEnds() {
+  void thatDeepensEndsByItself() {
     IterativeDeepening deepening = new IterativeDeepening(RESULT, Duration.ofNanos(1), () -> 0);
     assertEquals(0, deepening.search(new TicTacToeBoard(), 0).getValue());
     assertEquals(9, deepening.getDepth());
@@ -128,7 +128,7 @@ class SearchTest {
 
   @Test
   @DisplayName("that deepens and is interrupted returns a valid move and a whole board")
-  void deepeningInterrupted() {
+  void thatDeepensAndIsInterruptedReturnsAValidMove() {
     IBoardModel board = new OthelloBoard();
     List<Integer> before = Boards.tokens(board);
     Thread.currentThread().interrupt();
@@ -141,7 +141,7 @@ class SearchTest {
 
   @Test
   @DisplayName("at random finds every valid move sooner or later, and no other")
-  void random() {
+  void atRandomFindsEveryValidMoveSoonerOrLater() {
     INextMoveStrategy strategy = new RandomStrategy(new Random(5));
     IBoardModel board = new OthelloBoard(4);
     List<Move> valid = MoveCollector.collect(board, 0);

@@ -61,7 +61,7 @@ class LayersTest {
 
   @Test
   @DisplayName("has a model that knows nothing but itself")
-  void model() {
+  void hasAModelThatKnowsNothingButItself() {
     MODEL_KNOWS_THE_MODEL.check(ENGINE);
     Planted.breaks(
         MODEL_KNOWS_THE_MODEL,
@@ -71,7 +71,7 @@ class LayersTest {
 
   @Test
   @DisplayName("has a controller that knows the model, and of views an interface")
-  void controller() {
+  void hasAControllerThatKnowsTheModel() {
     CONTROLLER_KNOWS_MODEL.check(ENGINE);
     Planted.breaks(
         CONTROLLER_KNOWS_MODEL,
@@ -81,7 +81,7 @@ class LayersTest {
 
   @Test
   @DisplayName("is played in the terminal without the engine's framework")
-  void console() {
+  void isPlayedInTheTerminalWithoutTheEnginesFramework() {
     CONSOLE_KNOWS_NO_ENGINE.check(ENGINE);
     Planted.breaks(
         CONSOLE_KNOWS_NO_ENGINE,
@@ -91,7 +91,7 @@ class LayersTest {
 
   @Test
   @DisplayName("has views that know no rule")
-  void views() {
+  void hasViewsThatKnowNoRule() {
     VIEWS_KNOW_NO_RULE.check(ENGINE);
     Planted.breaks(
         VIEWS_KNOW_NO_RULE,

@@ -214,7 +214,7 @@ class DependencyTest {
 
   @Test
   @DisplayName("has packages in layers: model, view, play, application")
-  void layers() {
+  void hasPackagesInLayers() {
     EVERY_CLASS_HAS_ITS_PLACE.check(ENGINE);
     Planted.breaks(EVERY_CLASS_HAS_ITS_PLACE, "framework", "class Planted {}");
     MODEL_STANDS_ALONE.check(ENGINE);
@@ -259,7 +259,7 @@ class DependencyTest {
 
   @Test
   @DisplayName("has hooks that are there for subclasses, and for nobody else to call")
-  void hooks() {
+  void hasHooksThatAreThereForSubclasses() {
     HOOKS_ARE_FOR_SUBCLASSES.check(ENGINE);
     planted(HOOKS_ARE_FOR_SUBCLASSES, SeeingPiece.class);
   }

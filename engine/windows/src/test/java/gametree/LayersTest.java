@@ -62,7 +62,7 @@ class LayersTest {
 
   @Test
   @DisplayName("the model knows neither a game nor a view, so both can be swapped")
-  void model() {
+  void theModelKnowsNeitherAGameNorAView() {
     MODEL_KNOWS_NEITHER_GAME_NOR_VIEW.check(ALL);
     Planted.breaks(
         MODEL_KNOWS_NEITHER_GAME_NOR_VIEW,
@@ -72,7 +72,7 @@ class LayersTest {
 
   @Test
   @DisplayName("packages depend on each other in one direction")
-  void packages() {
+  void packagesDependOnEachOtherInOneDirection() {
     CORE_STANDS_ALONE.check(ALL);
     Planted.breaks(
         CORE_STANDS_ALONE, "gametree", "class Planted { gametree.play.Referee referee; }");

@@ -21,7 +21,7 @@ class HierarchyTest {
 
   @Test
   @DisplayName("finds a member in the nearest class that declares it")
-  void nearestClass() {
+  void findsAMemberInTheNearestClass() {
     Hierarchy hierarchy =
         of(
             type("Top", "java/util/ArrayList", List.of(), "size()I"),
@@ -70,7 +70,7 @@ class HierarchyTest {
 
   @Test
   @DisplayName("takes a given class for the one of the JDK that has its name")
-  void givenFirst() {
+  void takesAGivenClass() {
     Hierarchy hierarchy = of(type("java/lang/Thread", "java/lang/Object", List.of(), "value()I"));
     assertTrue(hierarchy.isGiven("java/lang/Thread"));
     assertFalse(hierarchy.isGiven("java/lang/Object"));
@@ -80,7 +80,7 @@ class HierarchyTest {
 
   @Test
   @DisplayName("lists superclasses from the nearest on, then all interfaces once")
-  void listsSupertypes() {
+  void listsSuperclassesFromTheNearestOn() {
     Hierarchy hierarchy =
         of(
             type("Face", "java/lang/Object", List.of("java/util/Collection")),

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class StarterFileTest {
   @Test
   @DisplayName("has a test to fill in, in a stage of tests")
-  void test() {
+  void hasATestToFillIn() {
     String text = StarterFile.ofTests("zoo.CageTest", "handouts/zoo/2-cage.md");
     assertTrue(text.contains("package zoo;\n"), text);
     assertTrue(text.contains("  @Test\n  void "), text);
@@ -20,7 +20,7 @@ class StarterFileTest {
 
   @Test
   @DisplayName("asks for no test where the page shows another class")
-  void expectations() {
+  void asksForNoTest() {
     String text = StarterFile.ofTests("zoo.Expectations", "handouts/zoo/2-cage.md");
     assertTrue(text.contains("class Expectations {\n"), text);
     assertTrue(text.contains("// handouts/zoo/2-cage.md shows"), text);
@@ -29,7 +29,7 @@ class StarterFileTest {
 
   @Test
   @DisplayName("is untouched until there is something else in it than comments")
-  void untouched() {
+  void isUntouchedUntilThereIsSomethingElse() {
     String start = "package zoo;\n\n/* public class Cage { } */\npublic class Cage {\n  %s\n}\n";
     String gap = "// Your members come here.";
     assertTrue(UntouchedFile.is(start.formatted(gap)));

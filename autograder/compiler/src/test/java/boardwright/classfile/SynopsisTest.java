@@ -113,7 +113,7 @@ class SynopsisTest {
 
   @Test
   @DisplayName("has the constants of an enum, and leaves out what each enum has")
-  void enums() throws IOException {
+  void hasTheConstantsOfAnEnum() throws IOException {
     assertEquals(
         """
         enum SynopsisTest.Side implements Runnable {
@@ -128,7 +128,7 @@ class SynopsisTest {
 
   @Test
   @DisplayName("has the components of a record in its head, and leaves out what follows from them")
-  void records() throws IOException {
+  void hasTheComponentsOfARecordInItsHead() throws IOException {
     assertEquals(
         """
         record SynopsisTest.Pair<T>(T first, List<T> more) implements Comparable<SynopsisTest.Pair<T>> {
@@ -145,7 +145,7 @@ class SynopsisTest {
   @Test
   @DisplayName(
       "has the names of types as they are where the source has no brackets, and what is final")
-  void plain() throws IOException {
+  void hasTheNamesOfTypes() throws IOException {
     assertEquals(
         """
         abstract class SynopsisTest.Plain extends Exception implements Runnable {
@@ -162,7 +162,7 @@ class SynopsisTest {
 
   @Test
   @DisplayName("keeps type arguments as the source has them")
-  void generic() throws IOException {
+  void keepsTypeArgumentsAsTheSourceHasThem() throws IOException {
     assertEquals(
         """
         abstract class SynopsisTest.Shelf<T extends Comparable<T> & Runnable, K> extends ArrayList<T> implements Supplier<List<? super K>> {
@@ -187,7 +187,7 @@ class SynopsisTest {
 
   @Test
   @DisplayName("has all parameters of a constructor, also those that the compiler adds")
-  void addedParameters() throws IOException {
+  void hasAllParametersOfAConstructor() throws IOException {
     assertEquals(
         """
         class SynopsisTest.Box.Lid {

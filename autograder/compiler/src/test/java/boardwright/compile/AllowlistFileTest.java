@@ -40,7 +40,7 @@ class AllowlistFileTest {
   @ParameterizedTest(name = "{0}")
   @ValueSource(strings = {"java.lang", "java.util"})
   @DisplayName("decides every visible member of every public type of")
-  void decidesAll(String packageName) throws IOException {
+  void decidesEveryVisibleMemberOfEveryPublicTypeOf(String packageName) throws IOException {
     Set<String> undecided = new TreeSet<>();
     for (String type : JdkTypes.publicTypesIn(packageName)) {
       for (Member member : JdkTypes.reachableThrough(type)) {
@@ -78,7 +78,7 @@ class AllowlistFileTest {
 
   @Test
   @DisplayName("marks nothing as newer or older that is there")
-  void marksRightly() {
+  void marksNothingAsNewerOrOlderThatIsThere() {
     assertEquals(
         "",
         ENTRIES.stream()

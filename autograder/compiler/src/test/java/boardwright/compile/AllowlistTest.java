@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AllowlistTest {
   @Test
   @DisplayName("lets the nearest entry win, whatever the order")
-  void nearestWins() {
+  void letsTheNearestEntryWin() {
     Allowlist list =
         Allowlist.with(
             List.of(
@@ -35,7 +35,7 @@ class AllowlistTest {
 
   @Test
   @DisplayName("leaves undecided what no entry names")
-  void undecided() {
+  void leavesUndecidedWhatNoEntryNames() {
     Allowlist list = Allowlist.with(List.of("allow a.B: f"));
     assertEquals(Decision.UNDECIDED, list.decide("a.B", "g", "()V"));
     assertEquals(Decision.UNDECIDED, list.decide("a.C", "f", "()V"));
@@ -44,7 +44,7 @@ class AllowlistTest {
 
   @Test
   @DisplayName("takes the lines of a lab on top of the common ones")
-  void labAdds() {
+  void takesTheLinesOfALab() {
     Allowlist list =
         Allowlist.with(List.of("allow java.lang.Thread: sleep", "deny java.util.List: of"));
     assertEquals(Decision.ALLOWED, list.decide("java.lang.Thread", "sleep", "(J)V"));
@@ -59,7 +59,7 @@ class AllowlistTest {
 
   @Test
   @DisplayName("reads several classes in one line, comments and empty lines")
-  void readsLines() {
+  void readsSeveralClassesInOneLine() {
     Allowlist list =
         Allowlist.with(List.of("", "  # allow a.D: *", "allow  a.B   a.C:  f  g # since 21"));
     assertEquals(Decision.ALLOWED, list.decide("a.B", "g", "()V"));
@@ -80,7 +80,7 @@ class AllowlistTest {
         "allow a.B:",
         "allow a.B: f: g"
       })
-  void refusesOthers(String line) {
+  void refusesALineThatItDoesNotUnderstand(String line) {
     Exception refused =
         assertThrows(IllegalArgumentException.class, () -> Allowlist.with(List.of(line)));
     assertTrue(refused.getMessage().contains(line), refused.getMessage());

@@ -30,7 +30,7 @@ class ArrayLimitTest {
     "String, 1_000_000, 1_100_000",
     "int[], 1_000_000, 1_100_000",
   })
-  void everyType(String type, String few, String many) {
+  void isChargedByTheElement(String type, String few, String many) {
     String made = type.endsWith("[]") ? "int[%s][]" : type + "[%s]";
     assertGoesThrough("new " + made.formatted(few));
     assertStops("new " + made.formatted(many));
@@ -49,7 +49,7 @@ class ArrayLimitTest {
         "new Object[100][100][100][2]",
         "new String[1][2_000_000]",
       })
-  void tables(String expression) {
+  void isChargedWithAllArraysOfATable(String expression) {
     assertStops(expression);
   }
 
@@ -66,7 +66,7 @@ class ArrayLimitTest {
         "new int[2][2][2][2][2][2]",
         "new long[0]",
       })
-  void boards(String expression) {
+  void leavesRoomForBoards(String expression) {
     assertGoesThrough(expression);
   }
 
@@ -81,7 +81,7 @@ class ArrayLimitTest {
         "new int[2][2][-2]",
         "new long[-1][]",
       })
-  void negative(String expression) {
+  void leavesANegativeLengthToJava(String expression) {
     Trial.Outcome outcome = Trial.ofStatements("return " + expression + ";").run();
     assertInstanceOf(NegativeArraySizeException.class, outcome.thrown());
     assertEquals(false, outcome.ranOutOfBytes());
@@ -104,7 +104,7 @@ class ArrayLimitTest {
 
   @Test
   @DisplayName("is used up by many small arrays as by a big one")
-  void addsUp() {
+  void isUsedUpByManySmallArrays() {
     Trial.Outcome outcome =
         Trial.ofStatements(
                 "List<long[]> all = new ArrayList<>(); while (true) { all.add(new long[1000]); count++; }")

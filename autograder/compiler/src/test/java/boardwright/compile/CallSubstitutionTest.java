@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CallSubstitutionTest {
   @Test
   @DisplayName("gives the properties that printing needs")
-  void givesSeparators() {
+  void givesThePropertiesThatPrintingNeeds() {
     Trial.Outcome outcome =
         Trial.ofStatements(
                 "return System.getProperty(\"line.separator\") +"
@@ -34,7 +34,7 @@ class CallSubstitutionTest {
 
   @Test
   @DisplayName("refuses every other property by its name")
-  void refusesOthers() {
+  void refusesEveryOtherPropertyByItsName() {
     Trial.Outcome outcome =
         Trial.ofStatements("return System.getProperty(\"user.\" + \"dir\");").run();
     assertEquals("java.lang.System.getProperty(\"user.dir\")", outcome.refusal());
@@ -57,7 +57,7 @@ class CallSubstitutionTest {
         "StreamSupport.longStream(LongStream.range(0, 2).spliterator(), true)",
         "StreamSupport.doubleStream(() -> DoubleStream.of(1, 2).spliterator(), 0, true)",
       })
-  void isSequential(String stream) {
+  void makesNoParallelStream(String stream) {
     Trial.Outcome outcome =
         Trial.ofStatements(
                 "var stream = " + stream + "; return stream.isParallel() + \" \" + stream.count();")
@@ -112,7 +112,7 @@ class CallSubstitutionTest {
   @Test
   @DisplayName(
       "gives the provided program the chance of the check, which the learner's code has too")
-  void sharesChance() {
+  void givesTheProvidedProgramTheChanceOfTheCheck() {
     Trial trial =
         Trial.beside(
             PROVIDED, Map.of(), Trial.main("return given.Pen.roll() + \" \" + Math.random();"));

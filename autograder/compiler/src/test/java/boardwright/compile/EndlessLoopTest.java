@@ -129,7 +129,7 @@ class EndlessLoopTest {
 
   @Test
   @DisplayName("a plain recursion overflows the stack instead, as ever")
-  void overflows() {
+  void aPlainRecursionOverflowsTheStackInstead() {
     Trial.Outcome outcome =
         Trial.of(
                 "class Odd { static int f(int i) { return f(i + 1) + 1; } }",
@@ -141,7 +141,7 @@ class EndlessLoopTest {
 
   @Test
   @DisplayName("an overflow that the code catches itself is noticed")
-  void noticesOverflows() {
+  void anOverflowThatTheCodeCatchesItselfIsNoticed() {
     Trial.Outcome outcome =
         Trial.of(
                 "class Odd { static int f(int i) { return f(i + 1) + 1; } }",
@@ -153,7 +153,7 @@ class EndlessLoopTest {
 
   @Test
   @DisplayName("as much as the limit allows is done")
-  void countsFairly() {
+  void asMuchAsTheLimitAllowsIsDone() {
     Trial.Outcome outcome =
         Trial.ofStatements("for (int i = 0; i < 50_000; i++) { count++; } return \"done\";").run();
     assertEquals("done", outcome.value());

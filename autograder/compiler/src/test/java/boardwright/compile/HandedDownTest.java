@@ -47,7 +47,7 @@ class HandedDownTest {
         "abstract class Odd<T> extends Half<Stream<T>> implements Deque<T> {}"
             + " class Half<S extends BaseStream<?, ?>> { public S parallelStream() { return null; } }"
       })
-  void inherited(String declaration) {
+  void withOneThatItInheritsIsRefused(String declaration) {
     List<String> refusals = refusals(declaration);
     assertFalse(refusals.isEmpty(), declaration);
     for (String refusal : refusals) {
@@ -72,7 +72,7 @@ class HandedDownTest {
             + " public void run() {} public int compareTo(Fine f) { return 0; } }",
         "record Fine(Both<IntStream> both) { IntStream parallel() { return both.parallel(); } }"
       })
-  void allowed(String declaration) {
+  void thatMayBeOverriddenIsNotRefused(String declaration) {
     assertEquals(List.of(), refusals(declaration));
   }
 

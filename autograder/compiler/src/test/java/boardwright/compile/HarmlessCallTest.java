@@ -31,7 +31,7 @@ class HarmlessCallTest {
         "java.util.concurrent.ThreadLocalRandom.current().nextInt();",
         "UUID.randomUUID();"
       })
-  void chance(String statements) {
+  void everySourceOfChance(String statements) {
     assertAllowed(statements);
   }
 
@@ -58,7 +58,7 @@ class HarmlessCallTest {
         "\"a\".getBytes(java.nio.charset.Charset.forName(\"UTF-8\"));",
         "throw new java.io.FileNotFoundException();"
       })
-  void values(String statements) {
+  void valuesOfOtherPackages(String statements) {
     assertAllowed(statements);
   }
 
@@ -77,13 +77,13 @@ class HarmlessCallTest {
         "new java.util.concurrent.atomic.LongAdder().increment();",
         "java.util.concurrent.TimeUnit.SECONDS.toMillis(3);"
       })
-  void oneThread(String statements) {
+  void whatServesManyThreads(String statements) {
     assertAllowed(statements);
   }
 
   @Test
   @DisplayName("generators without a seed, which do the same in every run")
-  void sameChance() {
+  void generatorsWithoutASeed() {
     Trial trial =
         Trial.ofStatements(
             """
@@ -101,13 +101,13 @@ class HarmlessCallTest {
   @ParameterizedTest(name = "{0}")
   @DisplayName("pauses, which end at once")
   @ValueSource(strings = {"Thread.sleep(3_600_000);", "Thread.sleep(1L << 40, 1);"})
-  void pauses(String statements) {
+  void pausesWhichEndAtOnce(String statements) {
     assertAllowed(statements);
   }
 
   @Test
   @DisplayName("intern, which does not tell whether somebody else interned the same before")
-  void interned() {
+  void internWhichDoesNotTellWhetherSomebodyElseInternedTheSameBefore() {
     Trial trial =
         Trial.ofStatements(
             """

@@ -31,7 +31,7 @@ class JavacOutputTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("programs")
   @DisplayName("on this feature")
-  void passes(Path file) throws IOException {
+  void onThisFeature(Path file) throws IOException {
     String text = Files.readString(file);
     Matcher since = SINCE.matcher(text);
     assumeTrue(!since.find() || Runtime.version().feature() >= Integer.parseInt(since.group(1)));

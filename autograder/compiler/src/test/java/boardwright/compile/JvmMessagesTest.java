@@ -21,7 +21,7 @@ class JvmMessagesTest {
         "Comparable<Main> c = (Comparable<Main>) (Comparable<?>) 1; c.compareTo(new Main());",
         "Object o = ((Supplier<Object>) () -> null); ((Runnable) o).run();"
       })
-  void names(String statements) {
+  void namesNoClassOfTheGrader(String statements) {
     String said =
         (String)
             Trial.ofStatements(

@@ -39,7 +39,7 @@ class MixNamesTest {
 
   @Test
   @DisplayName("the one meter that there is")
-  void theMeter() throws ClassNotFoundException {
+  void theOneMeterThatThereIs() throws ClassNotFoundException {
     assertSame(Meter.class, Trial.ofStatements("return null;").load(Meter.class.getName()));
   }
 

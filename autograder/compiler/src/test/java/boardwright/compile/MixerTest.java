@@ -70,7 +70,7 @@ class MixerTest {
 
   @Test
   @DisplayName("takes numbers from the provided class, also where another class inherits them")
-  void inheritedConstants() {
+  void takesNumbersFromTheProvidedClass() {
     Mix mix =
         mixer(
                 "interface Code { int PAWN = 70; int KING = 71; }",
@@ -97,7 +97,8 @@ class MixerTest {
             + " class Cell { int mine = oops; } |"
             + " class Board { int f(Cell c) { return c.mine } } | []"
       })
-  void culprits(String what, String others, String board, String culprits) {
+  void thatDoesNotCompileBlamesTheClassesItNeeds(
+      String what, String others, String board, String culprits) {
     Mix mix = mixer(others, board).mix(List.of("lab.Board"));
     assertEquals(false, mix.compiled());
     assertEquals(List.of("lab.Board"), mix.own());

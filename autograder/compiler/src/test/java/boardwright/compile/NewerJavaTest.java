@@ -45,7 +45,7 @@ class NewerJavaTest {
         "`Gatherers` | 24 | Object f() { return Stream.of(1).gather(Gatherers.windowFixed(2)); }",
         "`IO` | 25 | void f() { IO.println(3); }",
       })
-  void isNamed(String what, int since, String members) {
+  void isNamedWithTheJava(String what, int since, String members) {
     Compilation compilation = compile("", members);
     assertEquals(
         List.of("%s needs Java %d; this lab is written for 17".formatted(what, since)),

@@ -80,7 +80,7 @@ class RefusalPlaceTest {
         "interface Odd extends java.util.List<String> { static void go() { Odd o = null;"
             + " o.parallelStream(); } }",
       })
-  void standsAnywhere(String declaration) {
+  void comesFromWhereverCodeCanStand(String declaration) {
     Trial.Outcome outcome =
         Trial.of(declaration, Trial.main("Odd.go(); return \"went through\";")).run();
     assertTrue(outcome.refusal() != null, "not refused");

@@ -59,7 +59,7 @@ class RefusedCallTest {
           new javax.swing.JFrame();                    | new javax.swing.JFrame
           java.lang.management.ManagementFactory.getRuntimeMXBean(); | java.lang.management.ManagementFactory.getRuntimeMXBean
           """)
-  void machine(String statement, String member) {
+  void ofTheMachineAndTheVirtualMachine(String statement, String member) {
     assertRefused(member, Trial.ofStatements("count = 1; " + statement + " return null;"));
   }
 
@@ -90,7 +90,7 @@ class RefusedCallTest {
           System.out.close();                                        | java.io.PrintStream.close
           ResourceBundle.getBundle("x");                             | java.util.ResourceBundle.getBundle
           """)
-  void files(String statement, String member) {
+  void refusesCallsThatReachFiles(String statement, String member) {
     assertRefused(member, Trial.ofStatements("count = 1; " + statement + " return null;"));
   }
 
@@ -122,7 +122,7 @@ class RefusedCallTest {
           new Error().printStackTrace(new java.io.PrintWriter(new java.io.StringWriter())); | java.lang.Throwable.printStackTrace
           new Error().setStackTrace(null);                       | java.lang.Throwable.setStackTrace
           """)
-  void reflection(String statement, String member) {
+  void ofReflectionAndOfOtherCode(String statement, String member) {
     assertRefused(member, Trial.ofStatements("count = 1; " + statement + " return null;"));
   }
 
@@ -157,7 +157,7 @@ class RefusedCallTest {
           java.lang.ref.Cleaner.create();                        | java.lang.ref.Cleaner.create
           new java.lang.ref.WeakReference<>("x");                | new java.lang.ref.WeakReference
           """)
-  void threads(String statement, String member) {
+  void ofThreadsAndOfWhatOutlivesACheck(String statement, String member) {
     assertRefused(member, Trial.ofStatements("count = 1; " + statement + " return null;"));
   }
 
@@ -180,7 +180,7 @@ class RefusedCallTest {
           Stream.of(1).forEach(i -> System.exit(i));                   | java.lang.System.exit
           Optional.empty().orElseGet(System::getenv);                  | java.lang.System.getenv
           """)
-  void references(String statement, String member) {
+  void throughAMethodReferenceOrALambda(String statement, String member) {
     assertRefused(member, Trial.ofStatements("count = 1; " + statement + " return null;"));
   }
 

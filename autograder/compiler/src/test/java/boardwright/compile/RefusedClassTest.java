@@ -32,7 +32,7 @@ class RefusedClassTest {
           enum Odd implements java.io.Externalizable { A; public void writeExternal(java.io.ObjectOutput o) {} public void readExternal(java.io.ObjectInput i) {} } | implements java.io.Externalizable
           record Odd(int a) implements java.lang.reflect.Type {}   | implements java.lang.reflect.Type
           """)
-  void supertypes(String declaration, String phrase) {
+  void refusesASupertypeOfWhichNothingIsAllowed(String declaration, String phrase) {
     assertRefused(phrase, declaration);
   }
 
@@ -51,13 +51,13 @@ class RefusedClassTest {
           class Odd extends ArrayList<String> { public Stream<String> parallelStream() { return null; } } | overrides java.util.Collection.parallelStream
           interface Odd extends List<String> { Stream<String> parallelStream(); }        | overrides java.util.Collection.parallelStream
           """)
-  void overrides(String declaration, String phrase) {
+  void refusesAMethodThatItMustNotOverride(String declaration, String phrase) {
     assertRefused(phrase, declaration);
   }
 
   @Test
   @DisplayName("for a method of the JDK that it passes on under its own interface")
-  void inherits() {
+  void forAMethodOfTheJdkThatItPasses() {
     assertRefused(
         "inherits java.lang.Throwable.setStackTrace",
         "class Odd extends Exception implements Traced {}",
@@ -66,7 +66,7 @@ class RefusedClassTest {
 
   @Test
   @DisplayName("but for one that only a bridge passes on, at the bridge")
-  void bridges() {
+  void butForOneThatOnlyABridgePassesOn() {
     Trial trial =
         Trial.of(
             "class Odd extends Exception implements Traced<StackTraceElement[]> {}",
@@ -78,7 +78,7 @@ class RefusedClassTest {
 
   @Test
   @DisplayName("for a package of the grader's, where it would stand for one of ours")
-  void packages() {
+  void forAPackageOfTheGraders() {
     assertRefused(
         "lies in a package of the grader",
         "package boardwright.meter; public class Meter { public static void reset(long a, long b)"
@@ -87,7 +87,7 @@ class RefusedClassTest {
 
   @Test
   @DisplayName("once for each reason")
-  void allReasons() {
+  void onceForEachReason() {
     Trial trial =
         Trial.of("class Odd extends Thread implements Runnable { protected void finalize() {} }");
     assertEquals(
@@ -99,7 +99,7 @@ class RefusedClassTest {
 
   @Test
   @DisplayName("for a method or a class that is too big for more code in it")
-  void tooBig() {
+  void forAMethodOrAClass() {
     assertEquals(
         List.of("Odd.make is too long a method"),
         trial("class Odd { void make(Object o) { " + "o = new int[1];".repeat(12_000) + " } }")
@@ -143,7 +143,7 @@ class RefusedClassTest {
             + " return null; } }",
         "abstract class Fine implements CharSequence, Appendable, Readable {}"
       })
-  void allowed(String declaration) {
+  void refusesNoClassForWhatItMayBe(String declaration) {
     assertEquals(List.of(), trial(declaration).refusals());
   }
 

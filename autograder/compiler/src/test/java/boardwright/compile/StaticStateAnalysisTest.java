@@ -29,7 +29,7 @@ class StaticStateAnalysisTest {
         "static final int SUM = sum(); static int sum() { int sum = 0;"
             + " for (int i = 0; i < 9; i++) { sum += i; } return sum; }"
       })
-  void shared(String members) {
+  void sharesClassesWithoutStaticFieldsThatCouldChange(String members) {
     assertEquals(false, StaticStateAnalysis.canRemember(compiled(members).values()));
   }
 
@@ -75,7 +75,7 @@ class StaticStateAnalysisTest {
         "record Pair(int a) { Pair { if (a > 0) throw new Error(); } } static final Pair P = new"
             + " Pair(1);"
       })
-  void notShared(String members) {
+  void sharesNoClassThatCouldRememberSomething(String members) {
     assertEquals(true, StaticStateAnalysis.canRemember(compiled(members).values()));
   }
 
@@ -101,7 +101,7 @@ class StaticStateAnalysisTest {
             + " static { for (int i = 0; i < 8; i++) { CELLS[i] = i; } }"
             + " static class Inner { int f() { return CELLS[1]; } }"
       })
-  void arrays(String members) {
+  void sharesPrivateArraysThatAreOnlyRead(String members) {
     assertEquals(false, StaticStateAnalysis.canRemember(compiled(members).values()));
   }
 
@@ -134,7 +134,7 @@ class StaticStateAnalysisTest {
         "private static final int[][] CELLS = {{1}};"
             + " void f() { for (int[] row : CELLS) { row[0] = 2; } }"
       })
-  void otherArrays(String members) {
+  void sharesNoOtherArrays(String members) {
     assertEquals(true, StaticStateAnalysis.canRemember(compiled(members).values()));
   }
 
@@ -150,7 +150,7 @@ class StaticStateAnalysisTest {
         "static int count; | true",
         "static class Table { int turn; } static final Table FIRST = new Table(); | true"
       })
-  void provided(String members, boolean remember) {
+  void looksAtTheProvidedProgramToo(String members, boolean remember) {
     assertEquals(remember, new ProvidedClasses(compiled(members)).remember());
   }
 

@@ -57,7 +57,7 @@ class StopTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("ways")
   @DisplayName("when a call is refused")
-  void refused(String statements) {
+  void whenACallIsRefused(String statements) {
     Trial.Outcome outcome = stopped("System.exit(0);", statements);
     assertAll(
         () -> assertInstanceOf(Meter.Stop.class, outcome.thrown()),
@@ -116,7 +116,7 @@ class StopTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("ways")
   @DisplayName("nor can what a check throws while the learner's code is at work")
-  void checkFails(String statements) throws ReflectiveOperationException {
+  void norCanWhatACheckThrows(String statements) throws ReflectiveOperationException {
     Trial trial =
         Trial.of(
             "public class Odd { public static java.util.function.IntSupplier check;"

@@ -60,7 +60,7 @@ class DiagramsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("texts")
   @DisplayName("has a link on a page of its lab")
-  void isLinked(Path text) throws IOException {
+  void hasALinkOnAPageOfItsLab(Path text) throws IOException {
     String link = "diagrams/" + Diagrams.picture(text).getFileName();
     StringBuilder pages = new StringBuilder();
     try (Stream<Path> files = Files.list(text.getParent().getParent())) {

@@ -30,7 +30,7 @@ class NamesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("boardwright.diagram.DiagramsTest#texts")
   @DisplayName("is so in the engine: its classes, their members, and who calls whom")
-  void fits(Path text) throws IOException {
+  void isSoInTheEngine(Path text) throws IOException {
     String lab = text.getParent().getParent().getFileName().toString();
     assertEquals(List.of(), wrong(Files.readString(text), EngineCode.of(lab)));
   }
@@ -45,7 +45,7 @@ class NamesTest {
     "==/' via StepCommand/Space -> GameMaster : step(1), Space calls no method of StepCommand",
     "Space -> Board : clear,            not understood: Space -> Board : clear"
   })
-  void violations(String text, String wrong) throws IOException {
+  void andIsNotSoInTheEngine(String text, String wrong) throws IOException {
     assertEquals(List.of(wrong), wrong(text.replaceAll(" ?/ ?", "\n"), EngineCode.of("framework")));
   }
 

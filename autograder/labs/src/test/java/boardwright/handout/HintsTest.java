@@ -57,7 +57,7 @@ class HintsTest {
 
   @Test
   @DisplayName("keeps the indentation of code, also in the first line of a rung")
-  void keepsIndentation() throws IOException {
+  void keepsTheIndentationOfCode() throws IOException {
     Hints hints = read("## R1 Code\n\n### Locate\n\n    if (code) {\n    }\n\n");
     assertEquals(List.of("    if (code) {\n    }"), hints.of("R1"));
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PageSummaryTest {
   @Test
   @DisplayName("has its introduction and steps; code of several words stands in quotes")
-  void summary(@TempDir Path folder) throws IOException {
+  void hasItsIntroductionAndSteps(@TempDir Path folder) throws IOException {
     Path page =
         Files.writeString(
             folder.resolve("1-cage.md"),

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class CheckSpecTest {
   @Test
   @DisplayName("are counted rather than spelled, letter by letter, one without a number first")
-  void order() {
+  void areCountedRatherThanSpelled() {
     assertEquals(
         List.of("R", "R1", "R2", "R10", "S1", "S12"),
         List.of("S12", "R10", "S1", "R2", "R", "R1").stream()

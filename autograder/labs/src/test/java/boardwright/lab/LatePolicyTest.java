@@ -43,21 +43,21 @@ class LatePolicyTest {
 
   @Test
   @DisplayName("takes its share of the scale, whatever the scale")
-  void otherScale() {
+  void takesItsShareOfTheScale() {
     BigDecimal penalty = TWO_PERCENT.penalty(BigDecimal.valueOf(50), BigDecimal.valueOf(100), 3);
     assertEquals(0, BigDecimal.valueOf(6).compareTo(penalty));
   }
 
   @Test
   @DisplayName("may cost nothing, ever")
-  void none() {
+  void mayCostNothing() {
     assertEquals(0, LatePolicy.NONE.penalty(BigDecimal.ONE, BigDecimal.TEN, 1_000_000).signum());
   }
 
   @ParameterizedTest(name = "{0} days: {1} points")
   @CsvSource({"1, 1.00", "2, 2.00", "3, 2.50", "9, 2.50", "10, 2.50", "11, 9.00"})
   @DisplayName("may have a cap, which holds up to the cutoff")
-  void cap(int days, String expected) {
+  void mayHaveACap(int days, String expected) {
     LatePolicy capped =
         new LatePolicy(null, BigDecimal.TEN, Unit.DAY, BigDecimal.valueOf(25), null, 10);
     BigDecimal penalty = capped.penalty(BigDecimal.valueOf(9), BigDecimal.TEN, days);
@@ -74,7 +74,7 @@ class LatePolicyTest {
     "2027-11-30T22:59:00Z, 365"
   })
   @DisplayName("counts a day as soon as it has begun")
-  void daysBegun(Instant handedIn, int days) {
+  void countsADayAsSoonAsItHasBegun(Instant handedIn, int days) {
     assertEquals(days, TWO_PERCENT.units(due("2026-11-30T23:59+01:00"), handedIn));
   }
 
@@ -93,7 +93,7 @@ class LatePolicyTest {
 
   @Test
   @DisplayName("ends a day at the same time of day, also where the clocks change")
-  void summerTime() {
+  void endsADayAtTheSameTimeOfDay() {
     Deadline due = due("2026-10-24T23:59 Europe/Berlin");
     Instant half = Instant.parse("2026-10-25T22:30:00Z");
     assertEquals(1, TWO_PERCENT.units(due, half), "24 hours and 31 minutes, but one day");
@@ -111,7 +111,7 @@ class LatePolicyTest {
         "2026-11-30T23:59+01:00[Europe/Berlin]"
       })
   @DisplayName("has a deadline that is the same moment on every machine")
-  void deadlines(String text) {
+  void hasADeadlineThatIsTheSameMoment(String text) {
     assertEquals(Instant.parse("2026-11-30T22:59:00Z"), due(text).instant());
     assertEquals(due(text), due(due(text).toString()));
   }
@@ -128,13 +128,13 @@ class LatePolicyTest {
         "2026-11-30T23:59 Nowhere/Else"
       })
   @DisplayName("has no deadline that could be several moments, or none")
-  void noDeadline(String text) {
+  void hasNoDeadlineThatCouldBeSeveralMoments(String text) {
     assertEquals(Optional.empty(), Deadline.parse(text));
   }
 
   @Test
   @DisplayName("does not guess a time that is twice or never where the clocks are changed")
-  void clocks() {
+  void doesNotGuessATimeThatIsTwice() {
     assertEquals(
         "expected a time with its offset, such as 2026-03-29T03:30+02:00, but '2026-03-29T02:30"
             + " Europe/Berlin' is no time: the clocks are put forward",
@@ -149,7 +149,7 @@ class LatePolicyTest {
 
   @Test
   @DisplayName("never gives less than 0, nor more for being later")
-  void neverLess() {
+  void neverGivesLessThan0() {
     long seed = new SplittableRandom().nextLong();
     System.out.println("LatePolicyTest seed " + seed);
     SplittableRandom random = new SplittableRandom(seed);

@@ -12,7 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 class AwardTest {
   @Test
   @DisplayName("is kept as it was meant, and what an older run kept as a number is read")
-  void kept() {
+  void isKeptAsItWasMeant() {
     JsonMapper json = JsonMapper.shared();
     for (Award award :
         new Award[] {
@@ -35,7 +35,7 @@ class AwardTest {
 
   @Test
   @DisplayName("is a share of whatever there is to get, or a number of points")
-  void points() {
+  void isAShareOfWhateverThereIsToGet() {
     BigDecimal most = new BigDecimal("0.4");
     assertEquals(0, most.compareTo(Award.FULL.of(most)));
     assertEquals(0, Award.NONE.of(most).signum());

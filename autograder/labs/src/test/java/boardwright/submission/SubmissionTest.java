@@ -12,7 +12,7 @@ class SubmissionTest {
 
   @Test
   @DisplayName("is of the same people if one of them has the same number or address")
-  void people() {
+  void isOfTheSamePeopleByOneNumberOrAddress() {
     same(true, by("Kim Lee", SEVENTEEN), by("Kim Lee-2", SEVENTEEN));
     same(true, by("a", SEVENTEEN), by("b", new Person("Kim Lee", "17", "kim@x")));
     same(true, by("a", new Person("K", "", "kim@x")), by("b", new Person("Kim", "4", "Kim@X")));
@@ -22,7 +22,7 @@ class SubmissionTest {
 
   @Test
   @DisplayName("is told by its own id where no more than names are known")
-  void names() {
+  void isToldByItsOwnId() {
     Person named = new Person("Kim Lee", "", "");
     same(true, by("Kim Lee"), by("Kim Lee"));
     same(false, by("Kim Lee"), by("Kim Lee-2"));

@@ -50,7 +50,7 @@ class FileGateTest {
 
   @Test
   @DisplayName("are refused where a check has no folder")
-  void noFolder() {
+  void areRefusedWhereACheckHasNoFolder() {
     assertThrows(Meter.Stop.class, () -> FileGate.exists(folder));
     assertFalse(Meter.refusal().isEmpty());
   }

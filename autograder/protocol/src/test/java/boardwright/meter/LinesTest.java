@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class LinesTest {
   @Test
   @DisplayName("are counted as reached, class by class, until the count begins again")
-  void reachedLines() {
+  void areCountedAsReached() {
     Lines.begin(2);
     Lines.reach(1, 30);
     Lines.reach(2, 30); // a class that is not counted

@@ -39,7 +39,7 @@ class MeterTest {
 
   @Test
   @DisplayName("gives nothing back to what was stopped")
-  void staysStopped() {
+  void givesNothingBackToWhatWasStopped() {
     Meter.reset(1, 64);
     Meter.step();
     assertThrows(Meter.Stop.class, Meter::step);
@@ -50,7 +50,7 @@ class MeterTest {
 
   @Test
   @DisplayName("resets chance for each check")
-  void resetsChance() {
+  void resetsChanceForEachCheck() {
     Meter.reset(1, 1);
     double first = Chance.random();
     Chance.newRandom();
@@ -90,7 +90,7 @@ class MeterTest {
 
   @Test
   @DisplayName("knows an overflow that was caught, also as a cause, and as long as the check runs")
-  void caughtOverflows() {
+  void knowsAnOverflowThatWasCaught() {
     Meter.caught(new RuntimeException(new IllegalStateException()));
     assertFalse(Meter.overflowed());
     Meter.caught(new RuntimeException(new StackOverflowError()));
@@ -104,7 +104,7 @@ class MeterTest {
 
   @Test
   @DisplayName("knows a class of the JDK that is broken for good")
-  void brokenJdk() {
+  void knowsAClassOfTheJdkThatIsBroken() {
     Meter.caught(new NoClassDefFoundError("Could not initialize class Square"));
     assertFalse(Meter.spoilt());
     Meter.caught(new NoClassDefFoundError("Could not initialize class java.util.Locale"));
@@ -124,14 +124,14 @@ class MeterTest {
 
   @Test
   @DisplayName("gives every text a copy of its own to intern")
-  void internsCopies() {
+  void givesEveryTextACopyOfItsOwn() {
     String text = new String("a text that only this test has");
     assertNotSame(text, Meter.intern(text));
   }
 
   @Test
   @DisplayName("repeats the same random numbers after a reset, from every source")
-  void sameChance() {
+  void repeatsTheSameRandomNumbersAfterAReset() {
     assertEquals(luck(), luck());
   }
 

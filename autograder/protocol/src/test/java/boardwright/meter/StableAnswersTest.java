@@ -29,7 +29,7 @@ class StableAnswersTest {
 
   @Test
   @DisplayName("has no identity hash and no number of a lambda, and is whole otherwise")
-  void isMasked() {
+  void hasNoIdentityHash() {
     Runnable lambda = () -> {};
     assertEquals("java.lang.Object@0 and more", StableAnswers.masked(THING + " and more"));
     assertEquals("[I@0", StableAnswers.text(new int[1]));
@@ -43,7 +43,7 @@ class StableAnswersTest {
 
   @Test
   @DisplayName("is a text where a value with an identity is formatted, and the value elsewhere")
-  void isFormatted() {
+  void isATextWhereAValue() {
     assertArrayEquals(
         new Object[] {1, "java.lang.Object@0", null},
         StableAnswers.texts(new Object[] {1, THING, null}));
@@ -53,7 +53,7 @@ class StableAnswersTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("withIdentity")
   @DisplayName("is refused where it is the hash code of something with an identity in it")
-  void isRefused(Object value) {
+  void refusesAHashCodeOfAnIdentity(Object value) {
     assertThrows(Error.class, () -> StableAnswers.refuseIdentity(value));
     assertEquals("java.lang.Object.hashCode", Meter.refusal());
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class AnswerTest {
   @Test
   @DisplayName("is cut to what somebody may read, and between two letters")
-  void cut() {
+  void isCutToWhatSomebodyMayRead() {
     String long1 = "x".repeat(1_000_000);
     String long2 = "x" + "\uD83D\uDE00".repeat(1_000_000);
     Finding finding = new Finding(long1, long2, long1, long2, "Square.java:1");
@@ -32,7 +32,7 @@ class AnswerTest {
 
   @Test
   @DisplayName("of a failure of ours names none of our classes")
-  void reasons() {
+  void ofAFailureOfOursNamesNoneOfOurClasses() {
     assertEquals("no check R1", Reason.of(new IllegalStateException("no check R1")));
     assertEquals("disk full", Reason.of(new IOException("disk full")));
     assertEquals(

@@ -16,7 +16,7 @@ class PlaceTest {
 
   @Test
   @DisplayName("is a path and a line, and is written as it is read")
-  void written() {
+  void isAPathAndALine() {
     assertEquals(Optional.of(new Place("C:/Square.java", 12)), Place.parse("C:/Square.java:12"));
     assertEquals("C:/Square.java:12", new Place("C:/Square.java", 12).toString());
     for (String none : List.of("", "Square.java", "Square.java:", ":12", "a:1234567890")) {
@@ -26,13 +26,13 @@ class PlaceTest {
 
   @Test
   @DisplayName("is in the source of exactly its path, wherever that is in the list")
-  void exact() {
+  void isInTheSourceOfExactlyItsPath() {
     assertEquals(Optional.of(EXACT), new Place("Square.java", 1).in(List.of(DEEP, EXACT, OTHER)));
   }
 
   @Test
   @DisplayName("is in the only source whose path ends so, and in none if there are two")
-  void ending() {
+  void isInTheOnlySourceWhosePathEndsSo() {
     assertEquals(Optional.of(DEEP), new Place("Square.java", 1).in(List.of(DEEP)));
     assertEquals(Optional.empty(), new Place("Square.java", 1).in(List.of(DEEP, OTHER)));
     assertEquals(Optional.empty(), new Place("are.java", 1).in(List.of(DEEP, EXACT)));

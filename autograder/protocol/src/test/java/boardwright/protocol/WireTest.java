@@ -113,13 +113,13 @@ class WireTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("messages")
   @DisplayName("passes every message on unchanged")
-  void roundTrip(Record message) throws IOException {
+  void passesEveryMessageOnUnchanged(Record message) throws IOException {
     assertEquals(message, received(bytes(message), kind(message)));
   }
 
   @Test
   @DisplayName("passes on every type of message and every result")
-  void everyType() throws IOException {
+  void passesOnEveryTypeOfMessageAndEveryResult() throws IOException {
     Set<Class<?>> sent = MESSAGES.stream().map(Object::getClass).collect(Collectors.toSet());
     Set<Class<?>> all =
         Stream.of(Request.class, Answer.class)
@@ -134,7 +134,7 @@ class WireTest {
 
   @Test
   @DisplayName("passes on one message after another, then null at the end")
-  void inOrder() throws IOException {
+  void passesOnOneMessageAfterAnother() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     Wire out = new Wire(InputStream.nullInputStream(), bytes);
     out.send(new Mix(List.of("A"), false));
@@ -148,7 +148,7 @@ class WireTest {
 
   @Test
   @DisplayName("sends the same bytes for equal messages, whatever objects they are made of")
-  void sameBytes() throws IOException {
+  void sendsTheSameBytesForEqualMessages() throws IOException {
     String shared = "Square";
     List<String> copies = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
@@ -160,7 +160,7 @@ class WireTest {
 
   @Test
   @DisplayName("closes both its streams")
-  void closesBoth() throws IOException {
+  void closesBothItsStreams() throws IOException {
     int[] closed = new int[1];
     InputStream in =
         new ByteArrayInputStream(new byte[0]) {
@@ -183,7 +183,7 @@ class WireTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("messages")
   @DisplayName("takes a message that breaks off for the end or for an error")
-  void truncated(Record message) throws IOException {
+  void takesAMessageThatBreaksOffForTheEnd(Record message) throws IOException {
     byte[] whole = bytes(message);
     for (int length = 0; length < Math.min(whole.length, 500); length++) {
       assertNull(receivedOrRefused(Arrays.copyOf(whole, length), kind(message)));
@@ -193,7 +193,7 @@ class WireTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("messages")
   @DisplayName("refuses a message with its last part cut, and one with something behind it")
-  void wrongLength(Record message) throws IOException {
+  void refusesAMessageWithItsLastPartCut(Record message) throws IOException {
     byte[] whole = bytes(message);
     byte[] body = Arrays.copyOfRange(whole, 4, whole.length);
     assertRefused(framed(Arrays.copyOf(body, body.length + 1)), kind(message));
@@ -205,7 +205,7 @@ class WireTest {
   @ParameterizedTest(name = "{0}")
   @ValueSource(ints = {0, -1, Integer.MIN_VALUE, (64 << 20) + 1, Integer.MAX_VALUE})
   @DisplayName("refuses a message of the length")
-  void lengths(int length) throws IOException {
+  void refusesAMessageOfTheLength(int length) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     new DataOutputStream(bytes).writeInt(length);
     bytes.write(new byte[100]);
@@ -214,7 +214,7 @@ class WireTest {
 
   @Test
   @DisplayName("refuses a message of an unknown type, also one of the other direction")
-  void unknownTypes() throws IOException {
+  void refusesAMessageOfAnUnknownType() throws IOException {
     assertRefused(framed(new byte[] {(byte) 200}), Answer.class);
     assertRefused(framed(new byte[] {4}), Request.class);
     assertRefused(bytes(MESSAGES.get(0)), Answer.class);
@@ -222,7 +222,7 @@ class WireTest {
 
   @Test
   @DisplayName("refuses parts that claim to be longer than the message")
-  void longParts() throws IOException {
+  void refusesPartsThatClaim() throws IOException {
     // a Broken, whose one part is a text
     assertRefused(framed(new byte[] {3, 0x7f, -1, -1, -1, 'x'}), Answer.class);
     assertRefused(framed(new byte[] {3, -1, -1, -1, -1, 'x'}), Answer.class);
@@ -232,7 +232,7 @@ class WireTest {
 
   @Test
   @DisplayName("refuses a list with a gap and an unknown constant")
-  void gaps() throws IOException {
+  void refusesAListWithAGap() throws IOException {
     ByteArrayOutputStream mixed = new ByteArrayOutputStream();
     // a Mixed: compiled, no own, no culprits, one problem that is not there, nothing more
     mixed.write(new byte[] {1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0});
@@ -243,7 +243,7 @@ class WireTest {
 
   @Test
   @DisplayName("makes of nonsense nothing but messages, errors of the stream, or the end")
-  void nonsense() throws IOException {
+  void makesOfNonsenseNothingButMessages() throws IOException {
     Random random = new Random(7);
     for (int i = 0; i < 5_000; i++) {
       byte[] body = new byte[1 + random.nextInt(40)];
@@ -260,7 +260,7 @@ class WireTest {
 
   @Test
   @DisplayName("makes of a message with one wrong byte nothing but messages and errors, too")
-  void wrongBytes() throws IOException {
+  void makesOfAMessageWithOneWrongByteNothing() throws IOException {
     for (Record message : MESSAGES) {
       byte[] whole = bytes(message);
       for (int i = 0; i < Math.min(whole.length, 300); i++) {

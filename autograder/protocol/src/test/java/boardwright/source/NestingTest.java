@@ -10,7 +10,7 @@ class NestingTest {
 
   @Test
   @DisplayName("are too deep from the first one beyond the limit on")
-  void limit() {
+  void areTooDeepFromTheFirstOneBeyondTheLimitOn() {
     String before = "class A { int x = ";
     int rest = Nesting.DEEPEST - 1; // the brace is one
     assertEquals(-1, Nesting.tooDeep(before + nested(rest) + "; }"));
@@ -29,7 +29,7 @@ class NestingTest {
 
   @Test
   @DisplayName("count when they are written as escapes")
-  void escapes() {
+  void countWhenTheyAreWrittenAsEscapes() {
     assertEquals(6 * Nesting.DEEPEST, Nesting.tooDeep("\\u0028".repeat(Nesting.DEEPEST + 1)));
   }
 

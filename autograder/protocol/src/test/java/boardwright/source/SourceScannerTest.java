@@ -34,7 +34,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("finds no package where there is none")
-  void noPackage() {
+  void findsNoPackageWhereThereIsNone() {
     Outline outline = SourceScanner.scan("import java.util.*;\nclass Square {}");
     assertFalse(outline.hasPackage());
     assertEquals("", outline.packageName());
@@ -60,7 +60,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("takes generic records for records, and a method named record for none")
-  void records() {
+  void takesGenericRecordsForRecords() {
     assertEquals(List.of("Pair"), types("record Pair<A, B>(A a, B b) {}"));
     assertEquals(List.of("X"), types("class X { int record; void record(int record) {} }"));
     assertEquals(List.of("Y"), types("import game.record.Board; class Y {}"));
@@ -68,7 +68,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("is not misled by comments")
-  void comments() {
+  void isNotMisledByComments() {
     assertEquals(
         List.of("Real"),
         types(
@@ -78,7 +78,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("is not misled by strings and characters")
-  void strings() {
+  void isNotMisledByStringsAndCharacters() {
     assertEquals(
         List.of("Real", "More"),
         types(
@@ -93,7 +93,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("is not misled by text blocks")
-  void textBlocks() {
+  void isNotMisledByTextBlocks() {
     String block = "\"\"\"";
     assertEquals(
         List.of("Real", "More"),
@@ -109,7 +109,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("is not misled by braces and classes in annotations")
-  void annotations() {
+  void isNotMisledByBracesAndClassesInAnnotations() {
     assertEquals(
         List.of("Real"),
         types("@Suite({A.class, B.class}) @Names({\"class C {\", \"}\"}) public class Real {}"));
@@ -117,7 +117,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("reads letters that are written as Unicode escapes, as Java does")
-  void unicodeEscapes() {
+  void readsLettersThatAreWrittenAsUnicodeEscapes() {
     assertEquals(
         List.of("Real"), types("\\u0063lass \\uuu0052eal \\u007b /\\u002a class A { */ }"));
     assertEquals(List.of("Real"), types("class Real { String s = \"\\\\u0022; class A {\"; }"));
@@ -129,7 +129,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("understands a broken source as far as it goes")
-  void brokenSources() {
+  void understandsABrokenSourceAsFarAsItGoes() {
     assertEquals(List.of("A"), types("class A { void x( { }"));
     assertEquals(List.of("A", "B"), types("class A { } } class B {}"));
     assertEquals(List.of("A"), types("class A { String s = \"no end\n; }"));
@@ -141,7 +141,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("sees that there is a package line, also where it cannot be read")
-  void brokenPackage() {
+  void seesThatThereIsAPackageLine() {
     for (String text :
         List.of(
             "package; class A {}",
@@ -159,7 +159,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("comes to an end on anything")
-  void anything() {
+  void comesToAnEndOnAnything() {
     long seed = new SplittableRandom().nextLong();
     System.out.println("SourceScannerTest seed " + seed);
     SplittableRandom random = new SplittableRandom(seed);
@@ -207,7 +207,7 @@ class SourceScannerTest {
 
   @Test
   @DisplayName("renames a package wherever the code names its classes, and nowhere else")
-  void renames() {
+  void renamesAPackageWhereverTheCodeNamesItsClasses() {
     assertEquals(
         """
         import checkerboard.Square;

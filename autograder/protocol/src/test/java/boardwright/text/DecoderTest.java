@@ -17,14 +17,14 @@ class DecoderTest {
 
   @Test
   @DisplayName("reads UTF-8, with and without a byte-order mark")
-  void utf8() {
+  void readsUtf8WithAndWithoutAByteOrderMark() {
     assertEquals(TEXT, Decoder.decode(TEXT.getBytes(StandardCharsets.UTF_8)));
     assertEquals(TEXT, Decoder.decode(marked(StandardCharsets.UTF_8, 0xEF, 0xBB, 0xBF)));
   }
 
   @Test
   @DisplayName("reads UTF-16 in both orders, with and without a byte-order mark")
-  void utf16() {
+  void readsUtf16InBothOrders() {
     assertEquals(TEXT, Decoder.decode(marked(StandardCharsets.UTF_16BE, 0xFE, 0xFF)));
     assertEquals(TEXT, Decoder.decode(marked(StandardCharsets.UTF_16LE, 0xFF, 0xFE)));
     assertEquals(TEXT, Decoder.decode(TEXT.getBytes(StandardCharsets.UTF_16BE)));
@@ -33,7 +33,7 @@ class DecoderTest {
 
   @Test
   @DisplayName("reads Latin-1 and its relative from Windows")
-  void latin() {
+  void readsLatin1AndItsRelativeFromWindows() {
     assertEquals(LATIN, Decoder.decode(LATIN.getBytes(StandardCharsets.ISO_8859_1)));
     String quoted = "// \u201cquoted\u201d \u20ac";
     assertEquals(quoted, Decoder.decode(quoted.getBytes(Charset.forName("windows-1252"))));
@@ -41,7 +41,7 @@ class DecoderTest {
 
   @Test
   @DisplayName("reads the shortest files")
-  void fewBytes() {
+  void readsTheShortestFiles() {
     assertEquals("", Decoder.decode(new byte[0]));
     assertEquals("a", Decoder.decode(new byte[] {'a'}));
     assertEquals("", Decoder.decode(new byte[] {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF}));
@@ -50,7 +50,7 @@ class DecoderTest {
 
   @Test
   @DisplayName("gives some text for any bytes")
-  void anything() {
+  void givesSomeTextForAnyBytes() {
     long seed = new SplittableRandom().nextLong();
     System.out.println("DecoderTest seed " + seed);
     SplittableRandom random = new SplittableRandom(seed);

@@ -14,7 +14,7 @@ class NearNameTest {
 
   @Test
   @DisplayName("differs in capital letters and underscores, or by a slip")
-  void near() {
+  void differsInCapitalLettersAndUnderscores() {
     assertNear("setNext", "setnext");
     assertNear("BLACK_KING", "Black_King");
     assertNear("BLACK_KING", "blackKing");
@@ -26,7 +26,7 @@ class NearNameTest {
 
   @Test
   @DisplayName("is none that differs by more, nor the same one")
-  void far() {
+  void isNoneThatDiffersByMore() {
     for (String name : List.of("version", "setNextOne", "is", "cat", "check", "")) {
       assertEquals(Optional.empty(), NearName.of(name, NAMES), name);
     }

@@ -48,7 +48,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("is opened within another, as deep as the lab says")
-  void nested() {
+  void isOpenedWithinAnother() {
     byte[] zip = Pile.zipped(Map.of("Square.java", bytes(SQUARE)));
     for (String name : List.of("three.zip", "two.zip")) {
       zip = Pile.zipped(Map.of(name, zip));
@@ -64,7 +64,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("within a hand-in does not outdo what lies beside it")
-  void beside() {
+  void withinAHandInDoesNotOutdoWhatLiesBesideIt() {
     Submission submission =
         pile.file("ada/Square.java", SQUARE)
             .zip(
@@ -88,7 +88,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("may be a tar, packed or not, whatever its name says")
-  void tar() throws IOException {
+  void mayBeATar() throws IOException {
     byte[] tar = tar("src/Square.java", SQUARE, "notes.txt", "hello");
     pile.file("ada.tar", tar).file("bob.tar.gz", gzip(tar)).file("carl.zip", gzip(tar));
     for (String name : List.of("ada.tar", "bob.tar.gz", "carl.zip")) {
@@ -102,7 +102,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("of a kind that is not read says so, also under the name of another")
-  void otherKinds() {
+  void ofAKindThatIsNotReadSaysSo() {
     pile.file("a/x.zip", bytes("Rar!\u001a\u0007"))
         .file("b/src/x.7z", new byte[] {'7', 'z', (byte) 0xBC, (byte) 0xAF, 39, 28})
         .file("c/x.tar.bz2", bytes("BZh91AY&SY"))
@@ -122,7 +122,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("with links in it is read without them")
-  void links() throws IOException {
+  void withLinksInItIsReadWithoutThem() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(bytes)) {
       ZipArchiveEntry link = new ZipArchiveEntry("Move.java");
@@ -153,7 +153,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("with pipes and devices in it is read without them, whatever they are called")
-  void special() throws IOException {
+  void withPipesAndDevicesInItIsRead() throws IOException {
     ByteArrayOutputStream tarred = new ByteArrayOutputStream();
     try (TarArchiveOutputStream tar = new TarArchiveOutputStream(tarred)) {
       for (byte kind : new byte[] {TarConstants.LF_FIFO, TarConstants.LF_CHR}) {
@@ -201,7 +201,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("with names that lead out of it is read, says so, and nothing is written")
-  void climbing() throws IOException {
+  void withNamesThatLeadOutOfItIsRead() throws IOException {
     pile.file("a/b/eve.tar", tar("../../Square.java", SQUARE))
         .zip("a/b/mal.zip", "/tmp/evil/Square.java", SQUARE);
     List<Path> before = everything();
@@ -219,7 +219,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("that unpacks to more than a hand-in can be is left, and says so")
-  void bombs() throws IOException {
+  void thatUnpacksToMoreThanAHand() throws IOException {
     byte[] zeros = new byte[101 << 20];
     Submission zip = pile.file("a.zip", Pile.zipped(Map.of("x.zip", zeros))).one("a.zip");
     assertEquals(
@@ -238,7 +238,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("with a directory of hundreds of thousands of files is not even listed")
-  void endlessDirectory() {
+  void listsNoDirectoryOfHundredsOfThousandsOfFiles() {
     Map<String, byte[]> entries = new LinkedHashMap<>();
     for (int i = 0; i < 150_000; i++) {
       entries.put("f" + i, new byte[0]);
@@ -251,7 +251,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("full of archives is opened up to the limit")
-  void manyArchives() {
+  void fullOfArchivesIsOpenedUpToTheLimit() {
     Map<String, byte[]> entries = new LinkedHashMap<>();
     for (int i = 0; i < 300; i++) {
       entries.put("%03d.zip".formatted(i), Pile.zipped(Map.of("readme.txt", new byte[0])));
@@ -266,7 +266,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("that is cut off is not taken for a zip that lies whole in what is left of it")
-  void cutOff(@TempDir Path scratch) throws IOException {
+  void thatIsCutOffIsNotTaken(@TempDir Path scratch) throws IOException {
     byte[] inner =
         Pile.zipped(Map.of("Square.java", Pile.source("Square").getBytes(StandardCharsets.UTF_8)));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -292,7 +292,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("that is broken costs nobody else anything")
-  void others() {
+  void thatIsBrokenCostsNobodyElseAnything() {
     byte[] whole = Pile.zipped(Map.of("Square.java", bytes(SQUARE)));
     for (int i = 0; i < whole.length; i += 3) {
       byte[] broken = whole.clone();
@@ -310,7 +310,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("with a name as long as a disk allows gets a folder that a disk allows")
-  void longNames() {
+  void withANameAsLong() {
     String name = "\u00e9".repeat(120);
     Submission submission = pile.zip(name + ".zip", "Square.java", SQUARE).one(name + ".zip");
     assertEquals(name, submission.name());

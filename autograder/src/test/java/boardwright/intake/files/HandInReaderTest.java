@@ -36,7 +36,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("reads the sources of a zip, however deep its folders")
-  void zip() {
+  void readsTheSourcesOfAZip() {
     Submission submission =
         pile()
             .zip("ada.zip", "Square.java", SQUARE, "a/b/c/Move.java", MOVE, "a/notes.txt", "hello")
@@ -49,7 +49,7 @@ class HandInReaderTest {
   @Test
   @DisplayName(
       "takes no blame off itself where its own memory ends, a disk fails or it has no right")
-  void ours() {
+  void takesNoBlameOffItself() {
     assertUnreadable(
         choice -> {
           throw new OutOfMemoryError();
@@ -111,7 +111,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("passes over what systems and tools leave behind")
-  void junk() {
+  void passesOverWhatSystemsAndToolsLeaveBehind() {
     String[] entries = {
       "ada/Square.java", SQUARE,
       "__MACOSX/ada/._Square.java", "\0\5\26\7",
@@ -134,7 +134,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("reads what a build left behind only where there is nothing else")
-  void buildFolders() {
+  void readsWhatABuildLeftBehindOnly() {
     Submission both =
         pile()
             .zip("both.zip", "src/Square.java", SQUARE, "target/gen/Square.java", "class Square {")
@@ -146,7 +146,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("says that there is nothing to read")
-  void nothing() {
+  void saysThatThereIsNothingToRead() {
     Pile pile =
         pile()
             .zip("empty.zip")
@@ -175,7 +175,7 @@ class HandInReaderTest {
   @Test
   @DisplayName(
       "says of a file that is no zip, or half of one, that it cannot be opened, alone or not")
-  void brokenZips() {
+  void saysOfAFileThatIsNoZip() {
     byte[] whole = Pile.zipped(Map.of("Square.java", SQUARE.getBytes(StandardCharsets.UTF_8)));
     Pile pile =
         pile()
@@ -204,7 +204,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("says of a zip with a password that it wants none")
-  void lockedZip() {
+  void saysOfAZipWithAPassword() {
     byte[] bytes = Pile.zipped(Map.of("Square.java", SQUARE.getBytes(StandardCharsets.UTF_8)));
     for (int i = 0; i + 4 < bytes.length; i++) {
       boolean local = bytes[i] == 'P' && bytes[i + 1] == 'K' && bytes[i + 2] == 3;
@@ -220,7 +220,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("reads the rest of a zip in which one file is damaged")
-  void damagedEntry() {
+  void readsTheRestOfAZip() {
     Map<String, byte[]> entries = new LinkedHashMap<>();
     entries.put("Square.java", SQUARE.repeat(50).getBytes(StandardCharsets.UTF_8));
     entries.put("Move.java", MOVE.getBytes(StandardCharsets.UTF_8));
@@ -233,7 +233,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("takes names that climb out or are absolute for labels, and writes nothing")
-  void climbingNames() throws IOException {
+  void takesNamesThatClimbOutOrAreAbsolute() throws IOException {
     Path inner = root.resolve("a/b");
     Files.createDirectories(inner);
     new Pile(inner)
@@ -262,7 +262,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("shows names with line ends and escape characters without them")
-  void controlCharacters() {
+  void showsNamesWithLineEndsAndEscapeCharacters() {
     Submission submission =
         pile().zip("a.zip", "two\nlines/\u001b[31mSquare.java", SQUARE).one("a.zip");
     assertEquals(List.of("two?lines/?[31mSquare.java"), Pile.paths(submission));
@@ -270,7 +270,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("reads zips whose names are in an older alphabet")
-  void oldNames() {
+  void readsZipsWhoseNamesAreInAnOlderAlphabet() {
     byte[] square = SQUARE.getBytes(StandardCharsets.UTF_8);
     byte[] bytes = Pile.zipped(Map.of("Zo\u00eb/Square.java", square), Charset.forName("IBM437"));
     Submission submission = pile().file("zoe.zip", bytes).one("zoe.zip");
@@ -279,7 +279,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("sets a file of more than a megabyte aside, in a folder and in a zip")
-  void largeFile() {
+  void setsAFileOfMoreThanAMegabyteAside() {
     String large = MOVE + " ".repeat(1 << 20);
     List<String> said = List.of("Move.java was set aside: it is larger than a megabyte.");
     Submission folder =
@@ -294,7 +294,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("reads as many sources as a person writes, the highest first")
-  void manySources() {
+  void readsAsManySourcesAsAPersonWrites() {
     List<String> entries = new ArrayList<>();
     for (int i = 0; i < 600; i++) {
       entries.addAll(List.of("a/H%03d.java".formatted(i), Pile.source("H" + i)));
@@ -310,7 +310,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("reads as much text as a person writes, however well it is compressed")
-  void bomb() {
+  void readsAsMuchTextAsAPersonWrites() {
     List<String> entries = new ArrayList<>(List.of("Square.java", SQUARE));
     String large = "//" + " ".repeat(1_000_000);
     for (int i = 0; i < 40; i++) {
@@ -326,7 +326,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("says no more than a person reads")
-  void manyNotes() {
+  void saysNoMoreThanAPersonReads() {
     List<String> entries = new ArrayList<>();
     for (int i = 0; i < 400; i++) {
       entries.addAll(List.of("H%03d.java".formatted(i), "// nothing"));
@@ -339,7 +339,7 @@ class HandInReaderTest {
 
   @Test
   @DisplayName("stops at the twenty-thousandth file")
-  void manyFiles() {
+  void stopsAtTheTwentyThousandthFile() {
     Map<String, byte[]> entries = new LinkedHashMap<>();
     entries.put("Square.java", SQUARE.getBytes(StandardCharsets.UTF_8));
     for (int i = 0; i < 20_001; i++) {

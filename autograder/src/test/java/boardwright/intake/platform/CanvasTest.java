@@ -25,7 +25,7 @@ class CanvasTest {
 
   @Test
   @DisplayName("is recognised as the zip that was downloaded")
-  void zip() {
+  void isRecognisedAsTheZipThatWasDownloaded() {
     Map<String, byte[]> entries = new LinkedHashMap<>();
     entries.put("bergada_101_5001_Square.java", bytes(SQUARE));
     entries.put("bergada_101_5002_Move.java", bytes(MOVE));
@@ -51,7 +51,7 @@ class CanvasTest {
 
   @Test
   @DisplayName("has no times, and says of some that they are late, which one line names")
-  void untimed() {
+  void hasNoTimes() {
     Pile pile = new Pile(root).file("leebob_102_5003_Move.java", MOVE);
     assertEquals(List.of(), pile.take(Pile.wishes(null, Pile.BERLIN, null)).remarks());
     for (int user = 1; user <= 13; user++) {
@@ -69,7 +69,7 @@ class CanvasTest {
 
   @Test
   @DisplayName("is recognised unpacked, though sources lie in it; the latest of a file counts")
-  void folder() {
+  void isRecognisedUnpacked() {
     IntakeResult taken =
         new Pile(root)
             .file("bergada_101_5001_Square.java", "class Square { int old; }")
@@ -95,7 +95,7 @@ class CanvasTest {
 
   @Test
   @DisplayName("calls by their ids those of whose names Canvas left no letter")
-  void noLetters() {
+  void callsByTheirIdsThoseOfWhoseNamesCanvasLeftNoLetter() {
     Submission submission =
         new Pile(root)
             .file("c/_107_529_Square.java", SQUARE)
@@ -110,7 +110,7 @@ class CanvasTest {
 
   @Test
   @DisplayName("loses no part of the work that its learner numbered as Canvas numbers versions")
-  void parts() {
+  void losesNoPartOfTheWork() {
     String old = "package checkerboard; class Square { int old; }";
     IntakeResult taken =
         new Pile(root)

@@ -33,7 +33,7 @@ class ClassroomTest {
 
   @Test
   @DisplayName("are recognised, with the login behind the assignment and the time of the commit")
-  void clones() throws IOException, InterruptedException {
+  void areRecognisedWithTheLoginBehindTheAssignment() throws IOException, InterruptedException {
     cloned("lab-1-submissions/lab-1-max-a", "2026-11-13T23:52:00 +0100");
     cloned("lab-1-submissions/lab-1-max-b", "2026-11-14T01:00:00 +0000");
     IntakeResult taken = new Pile(root).take(IntakeRequest.none(), "lab-1-submissions");
@@ -47,7 +47,7 @@ class ClassroomTest {
 
   @Test
   @DisplayName("of two days are one submission of each login, and the latest counts")
-  void again() throws IOException, InterruptedException {
+  void ofTwoDaysAreOneSubmissionOfEachLogin() throws IOException, InterruptedException {
     cloned("late/lab-1-submissions/lab-1-max", "2026-11-14T12:00:00 +0000");
     cloned("early/lab-1-submissions/lab-1-max", "2026-11-13T12:00:00 +0000");
     IntakeResult taken =
@@ -62,7 +62,7 @@ class ClassroomTest {
 
   @Test
   @DisplayName("run nothing that their settings name, and need no history")
-  void hostile() throws IOException, InterruptedException {
+  void runNothingThatTheirSettingsName() throws IOException, InterruptedException {
     Path hostile = cloned("all/lab-eve", "2026-11-13T23:52:00 +0100");
     Path trap = root.resolve("sprung");
     Path script = Files.writeString(root.resolve("trap"), "#!/bin/sh\ntouch '" + trap + "'\n");

@@ -62,7 +62,7 @@ class GradescopeTest {
 
   @Test
   @DisplayName("says in its metadata who handed in, together with whom, when, and how often")
-  void metadata() {
+  void saysInItsMetadataWhoHandedIn() {
     IntakeResult taken = export().take(IntakeRequest.none(), "assignment_1_export");
     assertEquals("Recognised a Gradescope export: 3 submissions of 3 people.", taken.line());
     assertEquals(
@@ -90,7 +90,7 @@ class GradescopeTest {
 
   @Test
   @DisplayName("given twice holds the same people's work, and those who are not told of stay apart")
-  void again() {
+  void givenTwiceHoldsTheSamePeoplesWork() {
     export("again/");
     IntakeResult taken =
         export().take(IntakeRequest.none(), "assignment_1_export", "again/assignment_1_export");
@@ -106,7 +106,7 @@ class GradescopeTest {
 
   @Test
   @DisplayName("is recognised one folder deeper, and as the zip that was downloaded")
-  void deeper() {
+  void isRecognisedOneFolderDeeper() {
     assertEquals(3, export().take(IntakeRequest.none()).submissions().size());
     Map<String, byte[]> entries = new LinkedHashMap<>();
     String top = "assignment_1_export/";
@@ -120,7 +120,7 @@ class GradescopeTest {
 
   @Test
   @DisplayName("of a large class, with all that the checks ever said of it, is read as a whole")
-  void large() {
+  void ofALargeClass() {
     String said = "        output: \"" + "Expected 1, but was 2. ".repeat(800) + "\"\n";
     StringBuilder metadata = new StringBuilder();
     for (int i = 0; i < 250; i++) {
@@ -140,7 +140,7 @@ class GradescopeTest {
 
   @Test
   @DisplayName("with metadata that cannot be read is refused, with the line")
-  void broken() {
+  void withMetadataThatCannotBeReadIsRefused() {
     Pile pile =
         new Pile(root)
             .file("e/submission_metadata.yml", "submission_11:\n  :submitters: [a\nb: c\n")

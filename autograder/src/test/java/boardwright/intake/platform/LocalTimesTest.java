@@ -42,7 +42,7 @@ class LocalTimesTest {
         "2026-11-13T23:52:00"
       })
   @DisplayName("is read in the language that it was written in")
-  void read(String text) {
+  void isReadInTheLanguageThatItWasWritten(String text) {
     assertEquals(Optional.of(TIME), LocalTimes.parse(text));
   }
 
@@ -55,7 +55,7 @@ class LocalTimesTest {
         "Cuma, 13 Kas\u0131m 2026, 12:05 \u00d6\u00d6"
       })
   @DisplayName("is of the morning where its word says so")
-  void morning(String text) {
+  void isOfTheMorningWhereItsWordSaysSo(String text) {
     assertEquals(Optional.of(LocalDateTime.parse("2026-11-13T00:05:00")), LocalTimes.parse(text));
   }
 
@@ -79,7 +79,7 @@ class LocalTimesTest {
         "2026-11-13T20:40:00Z"
       })
   @DisplayName("is none where it could be several, or no time at all")
-  void none(String text) {
+  void isNoneWhereItCouldBeSeveral(String text) {
     assertEquals(Optional.empty(), LocalTimes.parse(text));
   }
 }

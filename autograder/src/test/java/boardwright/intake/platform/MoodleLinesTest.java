@@ -28,7 +28,7 @@ class MoodleLinesTest {
 
   @Test
   @DisplayName("has teams also where it does not tell the names of their members")
-  void blindTeams() {
+  void hasTeamsWithoutTheNamesOfTheirMembers() {
     String heading =
         "Identifier,Status,Group,Grade,\"Maximum Grade\",\"Last modified (submission)\"\n";
     String rest = ",,10.00,\"Friday, 13 November 2026, 9:40 PM\"\n";
@@ -52,7 +52,7 @@ class MoodleLinesTest {
 
   @Test
   @DisplayName("says of a draft that was not submitted that it is graded")
-  void drafts() {
+  void saysOfADraftThatWasNotSubmitted() {
     String time = "Friday, 13 November 2026, 9:40 PM";
     IntakeResult taken =
         pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
@@ -112,7 +112,7 @@ class MoodleLinesTest {
 
   @Test
   @DisplayName("names the lines whose times cannot be read")
-  void unreadableTimes() {
+  void namesTheLinesWhoseTimesCannotBeRead() {
     String sheet =
         Pile.MOODLE_HEADING
             + row(11, "Ada", "", "last night")
@@ -137,7 +137,7 @@ class MoodleLinesTest {
 
   @Test
   @DisplayName("takes a worksheet without times for names and addresses, and says so")
-  void withoutTimes() {
+  void takesAWorksheetWithoutTimesForNamesAndAddresses() {
     String heading = "Identifier,Full name,Email address,Status,Grade\n";
     IntakeResult taken =
         pile.file("OBrien_11" + FILE + "/Square.java", SQUARE)

@@ -41,7 +41,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("is recognised as a folder, with whatever names people have")
-  void folder() {
+  void isRecognisedAsAFolder() {
     IntakeResult taken =
         pile.file("Anna Lena O\u2019Neil_11" + FILE + "/Square.java", SQUARE)
             .file("Nguy\u1ec5n, V\u0103n_12" + FILE + "/deep/er/Square.java", SQUARE)
@@ -60,7 +60,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("is recognised as the zip that was downloaded, with zips in it")
-  void zip() {
+  void isRecognisedAsTheZipThatWasDownloaded() {
     byte[] inner = Pile.zipped(Map.of("src/Square.java", SQUARE.getBytes(UTF_8)));
     Map<String, byte[]> entries = new LinkedHashMap<>();
     entries.put("Ada Berg_11" + FILE + "/lab.zip", inner);
@@ -76,7 +76,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("is recognised when it was downloaded without folders")
-  void flat() {
+  void isRecognisedWhenItWasDownloadedWithoutFolders() {
     IntakeResult taken =
         pile.file("Ada Berg_11" + FILE + "Square.java", SQUARE)
             .file("Ada Berg_11" + FILE + "Move.java", Pile.source("Move"))
@@ -89,7 +89,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("believes no student's file about another student, whatever it is called or holds")
-  void impostors() {
+  void believesNoStudentsFileAboutAnotherStudent() {
     String own = "Ada Berg_11" + FILE;
     pile.file(own + "Bob Lee_12" + FILE + "Square.java", Pile.source("Square"))
         .file(
@@ -135,7 +135,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("has names, addresses and times in its worksheet, read in the deadline's zone")
-  void worksheet() {
+  void hasNamesAddressesAndTimesInItsWorksheetRead() {
     IntakeResult taken =
         pile.file("OBrien_11" + FILE + "/Square.java", SQUARE)
             .file("Bob_12" + FILE + "/Square.java", SQUARE)
@@ -161,7 +161,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("has a worksheet in another language, known by its cells")
-  void localised() {
+  void hasAWorksheetInAnotherLanguage() {
     String german =
         "ID,\"Vollst\u00e4ndiger"
             + " Name\",E-Mail-Adresse,Status,Gruppe,Bewertung,Bestwertung,\"Bewertung kann"
@@ -213,7 +213,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("has a team under the team's own number, too")
-  void teams() {
+  void hasATeamUnderTheTeamsOwnNumber() {
     IntakeResult taken =
         pile.file("Team Rook_900" + FILE + "/Square.java", SQUARE)
             .file(
@@ -230,7 +230,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("takes the latest of what was handed in several times, and names the others")
-  void again() {
+  void takesTheLatestOfWhatWasHanded() {
     IntakeResult taken =
         pile.file("Monday/Ada_11" + FILE + "/Square.java", SQUARE)
             .file("Monday/Bob_12" + FILE + "/Square.java", SQUARE)
@@ -250,7 +250,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("may come as several zips, if all of them are such downloads")
-  void severalZips() {
+  void mayComeAsSeveralZips() {
     IntakeResult taken =
         pile.zip("Monday.zip", "Ada_11" + FILE + "/Square.java", SQUARE)
             .zip("Friday.zip", "Ada_11" + FILE + "/Move.java", Pile.source("Move"))
@@ -262,7 +262,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("keeps people of the same name apart, and those who are marked blindly")
-  void sameNames() {
+  void keepsPeopleOfTheSameNameApart() {
     IntakeResult taken =
         pile.file("Kim Lee_11" + FILE + "/Square.java", SQUARE)
             .file("Kim Lee_12" + FILE + "/Square.java", SQUARE)
@@ -273,7 +273,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("says of a text typed into Moodle, and of what Moodle did not name, what it is")
-  void strays() {
+  void saysOfATextTypedIntoMoodle() {
     IntakeResult taken =
         pile.file("Ada_11_assignsubmission_onlinetext/onlinetext.html", "<p>hello</p>")
             .file("Bob_12" + FILE + "/Square.java", SQUARE)
@@ -314,7 +314,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("is taken as plain folders, if one says so; and a folder that is none, not as one")
-  void told() {
+  void isTakenAsPlainFolders() {
     pile.file("m/Ada_11" + FILE + "/Square.java", SQUARE).file("p/ada/Square.java", SQUARE);
     IntakeResult taken = pile.take(Pile.wishes(Platform.PLAIN, null, null), "m");
     assertEquals(List.of("Ada_11_assignsubmission_file_"), Pile.ids(taken.submissions()));
@@ -330,7 +330,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("wants to be told which worksheet is its own, and no other file for one")
-  void whichWorksheet() {
+  void wantsToBeToldWhichWorksheetIsItsOwn() {
     pile.file("m/Ada_11" + FILE + "/Square.java", SQUARE)
         .file("m/a.csv", Pile.MOODLE_HEADING + row(11, "Ada", "", "-"))
         .file("m/b.csv", Pile.MOODLE_HEADING + row(11, "Ada", "", "-"))
@@ -351,7 +351,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("has its times read in the zone that is asked for")
-  void zone() {
+  void hasItsTimesReadInTheZone() {
     pile.file("Ada_11" + FILE + "/Square.java", SQUARE)
         .file(
             "a.csv",

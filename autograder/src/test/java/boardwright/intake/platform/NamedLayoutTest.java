@@ -80,7 +80,7 @@ class NamedLayoutTest {
 
   @Test
   @DisplayName("makes a team of ILIAS one hand-in of those who are named in it")
-  void iliasTeams() {
+  void makesATeamOfIliasOneHand() {
     List<Submission> all =
         pile.file("d/Abgaben/Team 5/Berg_Ada_aberg_11/Square.java", SQUARE)
             .file("d/Abgaben/Team 5/Lee_Kim_klee_12/Move.java", MOVE)
@@ -176,7 +176,7 @@ class NamedLayoutTest {
     "'{name}{login}', 'nothing between {name} and {login} tells where one ends'"
   })
   @DisplayName("is read by no pattern that is wrong")
-  void wrongPatterns(String pattern, String why) {
+  void isReadByNoPatternThatIsWrong(String pattern, String why) {
     assertEquals(
         "--names '" + pattern + "': " + why,
         assertThrows(IntakeException.class, () -> NamePattern.ofInstructor(pattern)).getMessage());

@@ -31,7 +31,7 @@ class SampleMoodleTest {
 
   @Test
   @DisplayName("is recognised, with its worksheet")
-  void recognised() {
+  void isRecognisedWithItsWorksheet() {
     assertEquals(
         "Recognised a Moodle download with its worksheet Grades-OOP1-Checkerboard-4711.csv:"
             + " 32 submissions of 33 people.",
@@ -48,7 +48,7 @@ class SampleMoodleTest {
 
   @Test
   @DisplayName("has a clear line for each hand-in with which something is the matter")
-  void notes() {
+  void hasAClearLineForEachHand() {
     assertSaid(
         "Hana Kim",
         "There is no Java source in it, only plan.txt. Only .java files are graded, or a zip of"
@@ -78,7 +78,7 @@ class SampleMoodleTest {
 
   @Test
   @DisplayName("reads all that can be read, in whatever alphabet and however deep")
-  void whole() {
+  void readsAllThatCanBeRead() {
     List<String> unreadable =
         List.of(
             "Hana Kim",
@@ -102,7 +102,7 @@ class SampleMoodleTest {
 
   @Test
   @DisplayName("is the same when it is unpacked into a folder")
-  void unpacked(@TempDir Path scratch) throws IOException {
+  void isTheSameWhenItIsUnpackedIntoAFolder(@TempDir Path scratch) throws IOException {
     Pile pile = new Pile(scratch);
     try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(SAMPLE))) {
       for (ZipEntry each = zip.getNextEntry(); each != null; each = zip.getNextEntry()) {

@@ -24,7 +24,7 @@ class SourcePreparationTest {
 
   @Test
   @DisplayName("supplies a missing package line in line 1, so that no line moves")
-  void missingPackage() {
+  void suppliesAMissingPackageLineInLine1() {
     Submission submission =
         pile()
             .file("ada/Square.java", "import java.util.*;\n\npublic class Square {}\n")
@@ -41,7 +41,7 @@ class SourcePreparationTest {
 
   @Test
   @DisplayName("reads another package as the lab's, with its imports and its helpers")
-  void otherPackage() {
+  void readsAnotherPackageAsTheLabs() {
     Submission submission =
         pile()
             .file(
@@ -172,7 +172,7 @@ class SourcePreparationTest {
 
   @Test
   @DisplayName("sets modules aside, and passes over descriptions of packages")
-  void modules() {
+  void setsModulesAside() {
     Submission submission =
         pile()
             .file("ada/Square.java", SQUARE)
@@ -186,7 +186,7 @@ class SourcePreparationTest {
 
   @Test
   @DisplayName("sets a file without a class aside")
-  void noClass() {
+  void setsAFileWithoutAClassAside() {
     Submission submission =
         pile().file("ada/Square.java", SQUARE).file("ada/Empty.java", "// later").one("ada");
     assertEquals(List.of("checkerboard.Square"), Pile.types(submission));
@@ -216,7 +216,7 @@ class SourcePreparationTest {
   @Test
   @DisplayName(
       "gives a class another name where the checks have one of its name, and drops nothing")
-  void fixture() {
+  void givesAClassAnotherName() {
     Submission submission =
         pile()
             .file(
@@ -265,7 +265,7 @@ class SourcePreparationTest {
 
   @Test
   @DisplayName("sets classes aside in packages that belong to others")
-  void reservedPackages() {
+  void setsClassesAsideInPackagesThatBelongToOthers() {
     for (String name : List.of("java.lang", "org.junit.jupiter.api", "boardwright.suites", "sun")) {
       Submission submission =
           pile().file(name + "/Help.java", "package " + name + ";\nclass Help {}").one(name);
@@ -371,7 +371,7 @@ class SourcePreparationTest {
 
   @Test
   @DisplayName("reads each file in its own encoding")
-  void encodings() {
+  void readsEachFileInItsOwnEncoding() {
     byte[] utf16 = ("\ufeff" + SQUARE).getBytes(java.nio.charset.StandardCharsets.UTF_16LE);
     Submission submission = pile().file("ada/Square.java", utf16).one("ada");
     assertEquals(SQUARE, submission.sources().get(0).text());

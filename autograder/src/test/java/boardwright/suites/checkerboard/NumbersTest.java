@@ -31,7 +31,7 @@ class NumbersTest {
 
   @Test
   @DisplayName("leave some that are no code, whatever the five codes are")
-  void noCodes() {
+  void leaveSomeThatAreNoCode() {
     for (long seed = 0; seed < 500; seed++) {
       Set<Integer> drawn = drawn(new Numbers.Any(), seed);
       drawn.removeAll(IntStream.range(-20, 100).boxed().toList());

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 class CanvasTest {
   @Test
   @DisplayName("has come back as it was if it was turned, and turned back by as much")
-  void turnedBack() throws Exception {
+  void hasComeBackAsItWas() throws Exception {
     assertEquals("", turned(0.3, -0.1, -0.2));
   }
 
   @Test
   @DisplayName("has another transformation if it stays turned, and the clip that it had")
-  void staysTurned() throws Exception {
+  void hasAnotherTransformationIfItStaysTurned() throws Exception {
     assertEquals("yours changed the transformation", turned(0.3, -0.2));
   }
 

@@ -44,7 +44,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a factory without players")
-  void noPlayers() throws IOException {
+  void aFactoryWithoutPlayers() throws IOException {
     String expected = "factory.createPlayers(): expected two players, yours gave ";
     Map<String, String> none = lost("factory", "TicTacToeFactory", "createPlayers", "null");
     assertEquals(expected + "null", none.get("factory/makes-two-players"));
@@ -61,7 +61,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a factory without strategies")
-  void noStrategies() throws IOException {
+  void aFactoryWithoutStrategies() throws IOException {
     String gave = "factory.createPrototypeStrategies(): expected strategies, yours gave ";
     String blocked = "the game for this check could not be set up: " + gave;
     String method = "createPrototypeStrategies";
@@ -86,7 +86,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a board that is too small")
-  void tooSmall() throws IOException {
+  void aBoardThatIsTooSmall() throws IOException {
     Map<String, String> lost = changed("quixo-board", "QuixoBoard", "SIZE = 5", "SIZE = 3");
     assertEquals("board.getRows(): expected 5, yours said 3", lost.remove(R1));
     lost.values()
@@ -101,7 +101,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("an application without a maker")
-  void noMaker() throws IOException {
+  void anApplicationWithoutAMaker() throws IOException {
     assertEquals(
         "application.getBoardMaker(): expected a maker, yours gave null",
         lost("application", "TicTacToeApplication", "getBoardMaker", "null")
@@ -110,7 +110,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a board without an answer")
-  void noStatus() throws IOException {
+  void aBoardWithoutAnAnswer() throws IOException {
     Map<String, String> lost = lost("quixo-board", "QuixoBoard", "gameOverHook", "null");
     assertEquals(
         "board.gameOverHook(): expected not over, yours said null",
@@ -121,7 +121,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a strategy that makes no move")
-  void noMove() throws IOException {
+  void aStrategyThatMakesNoMove() throws IOException {
     assertEquals(
         "one turn of the QuixoRandomStrategy: expected a move handed to tryMove, moveHook ended,"
             + " and yours handed in none",
@@ -158,7 +158,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a status of a class without a name")
-  void nameless() throws IOException {
+  void aStatusOfAClassWithoutAName() throws IOException {
     assertEquals(
         "board.gameOverHook(): expected a WinningSpacesGameOverStatus, yours gave a nameless class",
         lost("board", "TicTacToeBoard", "gameOverHook", "new GameOverStatus(true, null) {}")
@@ -167,7 +167,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a command that is null")
-  void noCommand() throws IOException {
+  void aCommandThatIsNull() throws IOException {
     assertEquals(
         "application.handleButton(\"Save…\"): expected chooseFile(), submit(a SaveGameCommand),"
             + " yours lacks submit(a SaveGameCommand) and also has submit(null)",
@@ -181,7 +181,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a move without spaces")
-  void noSpaces() throws IOException {
+  void aMoveWithoutSpaces() throws IOException {
     assertEquals(
         "factory.createMovePieceMove(controller, O, cube, from, to).getSpaces(): expected"
             + " \"[(0, 2), (0, 4)]\", yours said \"null\"",
@@ -196,7 +196,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a gap that leaves no board")
-  void noBoard() throws IOException {
+  void aGapThatLeavesNoBoard() throws IOException {
     Map<String, String> lost =
         lost("board-view", "TicTacToeBoardView", "gapHook", "Integer.MAX_VALUE");
     String expected =
@@ -226,7 +226,7 @@ class NothingGivenTest {
 
   @Test
   @DisplayName("a player that makes no piece")
-  void noPiece() throws IOException {
+  void aPlayerThatMakesNoPiece() throws IOException {
     Map<String, String> lost =
         changed("factory", "TicTacToeFactory", "OPiece::new", "player -> null");
     assertEquals(

@@ -47,7 +47,7 @@ class DuelTest {
 
   @Test
   @DisplayName("goes on while it may be won or lost, and counts fouls")
-  void goesOn() {
+  void goesOnWhileItMayBeWonOrLost() {
     Duel duel = new Duel(referee, new RandomStrategy(new Random(2)), weak, 24).play(OPENINGS);
     assertTrue(duel.played() > 12, () -> duel.played() + " games");
     Duel fouls = new Duel(referee, (board, player) -> new Move(0, 99), weak, ENOUGH).play(OPENINGS);

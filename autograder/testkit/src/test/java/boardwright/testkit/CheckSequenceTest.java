@@ -34,7 +34,7 @@ class CheckSequenceTest {
 
   @Test
   @DisplayName("run in the order in which they are asked for")
-  void inOrder() {
+  void runInTheOrderInWhichTheyAreAsked() {
     CheckSequence.ask(List.of("third", "first", "second"));
     run("first", "second", "third");
     assertEquals(List.of("third", "first", "second"), RAN);
@@ -42,7 +42,7 @@ class CheckSequenceTest {
 
   @Test
   @DisplayName("are left out from where the sequence is ended")
-  void ended() {
+  void areLeftOutFromWhereTheSequenceIsEnded() {
     CheckSequence.ask(List.of("third", "ends", "first", "second"));
     assertFalse(CheckSequence.isEnded());
     run("first", "second", "third", "ends");
@@ -53,7 +53,7 @@ class CheckSequenceTest {
 
   @Test
   @DisplayName("run again when they are asked for again")
-  void askedAgain() {
+  void runAgainWhenTheyAreAskedForAgain() {
     CheckSequence.end();
     CheckSequence.ask(List.of("second", "first"));
     run("first", "second");
@@ -62,7 +62,7 @@ class CheckSequenceTest {
 
   @Test
   @DisplayName("all run where nobody asks")
-  void unasked() {
+  void allRunWhereNobodyAsks() {
     CheckSequence.ask(null);
     run("first", "second", "third");
     assertEquals(List.of("first", "second", "third"), RAN.stream().sorted().toList());

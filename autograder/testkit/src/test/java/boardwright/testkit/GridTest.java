@@ -15,7 +15,7 @@ class GridTest {
 
   @Test
   @DisplayName("draws the part around its pieces, row 0 above or below")
-  void drawn() {
+  void drawsThePartAroundItsPieces() {
     Grid ends = Grid.of(3, 3, '.').filled("X.. .O. ...");
     assertEquals("0  X  .  . \n1  .  O  . \n2  .  .  . \n   0  1  2 ", ends.toString());
     assertEquals("2  .  .  . \n1  .  O  . \n0  X  .  . \n   0  1  2 ", ends.upwards().toString());
@@ -27,7 +27,7 @@ class GridTest {
 
   @Test
   @DisplayName("shows the squares that were asked about, as far as they are on the board")
-  void around() {
+  void showsTheSquaresThatWereAskedAbout() {
     String drawn = CHECKERS.with("r 7 7").around(4, 4, 9, -1).toString();
     assertEquals(List.of("7", "6", "5", "4", "3", "2"), firstWords(drawn).subList(0, 6));
     assertEquals("   2  3  4  5  6  7 ", drawn.lines().reduce((a, b) -> b).orElseThrow());
@@ -40,7 +40,7 @@ class GridTest {
 
   @Test
   @DisplayName("knows its symbols, its lines from the top, and how many squares are not empty")
-  void parts() {
+  void knowsItsSymbols() {
     Grid grid = Grid.of(2, 3, '-').with('x', 0, 2).with("o 1 0");
     assertEquals("--xo--", grid.symbols());
     assertEquals(List.of("--x", "o--"), grid.lines());
@@ -54,7 +54,7 @@ class GridTest {
 
   @Test
   @DisplayName("is drawn with the square that a call asks about, however far from its pieces")
-  void asked() {
+  void isDrawnWithTheSquare() {
     Grid grid = Grid.of(9, 9, '.').upwards().with("b 1 1");
     CheckFailed failed =
         assertThrows(
@@ -65,7 +65,7 @@ class GridTest {
 
   @Test
   @DisplayName("takes as many symbols as it has squares")
-  void size() {
+  void takesAsManySymbolsAsItHasSquares() {
     assertThrows(IllegalArgumentException.class, () -> Grid.of(2, 2, '.').filled("xo."));
   }
 }

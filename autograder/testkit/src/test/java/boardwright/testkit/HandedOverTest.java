@@ -21,20 +21,20 @@ class HandedOverTest {
   @ParameterizedTest
   @ValueSource(classes = {ByLambdas.class, ByReferences.class, ByATable.class, ByClasses.class})
   @DisplayName("by lambdas, references, tables of objects, and a class for each case")
-  void leavesIt(Class<?> type) {
+  void byLambdasReferencesTablesOfObjectsAndAClass(Class<?> type) {
     assertDoesNotThrow(() -> choice(type));
   }
 
   @ParameterizedTest
   @ValueSource(classes = {BySwitch.class, ByHelper.class, BySmallMethods.class})
   @DisplayName("or doesn't: by a switch, in a helper, or one method for each case")
-  void chooses(Class<?> type) {
+  void orDoesntByASwitchInAHelper(Class<?> type) {
     assertThrows(CheckFailed.class, () -> choice(type));
   }
 
   @Test
   @DisplayName("is reported with both members and the place")
-  void isReported() {
+  void isReportedWithBothMembersAndThePlace() {
     CheckFailed failed = assertThrows(CheckFailed.class, () -> choice(BySwitch.class));
     assertEquals(
         "yours uses `Guest.yes` and `Guest.no` in `BySwitch.answer`", failed.finding().seen());

@@ -39,7 +39,7 @@ class LabelsTest {
 
   @Test
   @DisplayName("is none if it varies, if nobody reads it, if it has code, or if it is left out")
-  void isNone() {
+  void isNoneIfItVaries() {
     asks(Counting::new);
     asks(Unread::new);
     asks(Acting::new);

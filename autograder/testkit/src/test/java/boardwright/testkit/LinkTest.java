@@ -50,7 +50,7 @@ class LinkTest {
         ForAll.class
       })
   @DisplayName("not in a list of the library's, in a static field, or in what has another type")
-  void holdsNone(Class<?> type) {
+  void doesNotCountAListOfTheLibrary(Class<?> type) {
     assertThrows(CheckFailed.class, () -> ask(type));
   }
 

@@ -15,7 +15,7 @@ class OtherThreadTest {
 
   @Test
   @DisplayName("runs while the first one waits, however long it takes")
-  void takesTurns() throws Exception {
+  void runsWhileTheFirstOneWaits() throws Exception {
     OtherThread<String> other = OtherThread.start(this::busy);
     other.awaitEndedOrWaiting();
     assertTrue(ended.get(), "the first thread went on before the second one had ended");
@@ -24,13 +24,13 @@ class OtherThreadTest {
 
   @Test
   @DisplayName("is waited for to its end, however long it takes")
-  void isJoined() throws Exception {
+  void isWaitedForToItsEnd() throws Exception {
     assertEquals("done", OtherThread.start(this::busy).join());
   }
 
   @Test
   @DisplayName("lets the first one go on when it waits")
-  void waits() throws Exception {
+  void letsTheFirstOneGoOnWhenItWaits() throws Exception {
     CountDownLatch latch = new CountDownLatch(1);
     OtherThread<String> other =
         OtherThread.start(

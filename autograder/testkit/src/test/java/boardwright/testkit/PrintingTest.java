@@ -34,7 +34,7 @@ class PrintingTest {
         InAMainOfItsOwn.class
       })
   @DisplayName("by itself, by what it calls, and by what is called of it")
-  void prints(Class<?> type) {
+  void byItselfByWhatItCalls(Class<?> type) {
     CheckFailed failed = assertThrows(CheckFailed.class, () -> ask(type));
     assertTrue(failed.finding().seen().contains("yours prints in line "), failed.getMessage());
   }
@@ -42,7 +42,7 @@ class PrintingTest {
   @ParameterizedTest
   @ValueSource(classes = {InMain.class, InWhatMainCalls.class, ByNobody.class, ByNoTrace.class})
   @DisplayName("not where only its main does, or a class that it does not use")
-  void printsNothing(Class<?> type) {
+  void notWhereOnlyItsMainDoes(Class<?> type) {
     assertDoesNotThrow(() -> ask(type));
   }
 

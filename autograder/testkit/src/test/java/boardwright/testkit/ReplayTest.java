@@ -35,13 +35,13 @@ class ReplayTest {
 
   @Test
   @DisplayName("finds nothing with a right class")
-  void right() {
+  void findsNothingWithARightClass() {
     passes(Counter::new);
   }
 
   @Test
   @DisplayName("finds nothing with a class that answers wrongly, but always the same")
-  void wrong() {
+  void findsNothingWithAClassThatAnswersWrongly() {
     passes(
         () ->
             new Counter() {
@@ -54,7 +54,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("finds nothing with a class that always throws when it is asked one thing")
-  void throwing() {
+  void findsNothingWithAClassThatAlwaysThrows() {
     passes(
         () ->
             new Counter() {
@@ -67,7 +67,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("finds an answer that alternates")
-  void alternating() {
+  void findsAnAnswerThatAlternates() {
     CheckFailed failed =
         changesWhenAsked(
             () ->
@@ -143,7 +143,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("finds an answer that is kept though the object changes")
-  void keptAnswer() {
+  void findsAnAnswerThatIsKeptThoughTheObjectChanges() {
     changesWhenAsked(
         () ->
             new Counter() {
@@ -159,7 +159,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("finds an answer that is changed after it was given")
-  void changedAnswer() {
+  void findsAnAnswerThatIsChangedAfterItWasGiven() {
     changesWhenAsked(
         () ->
             new Counter() {
@@ -182,7 +182,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("finds a count that all objects share")
-  void sharedCount() {
+  void findsACountThatAllObjectsShare() {
     sharesSomething(
         () ->
             new Counter() {
@@ -205,7 +205,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("finds a count that all objects share and nobody sets to 0")
-  void growingCount() {
+  void findsACountThatNobodySetsToZero() {
     sharesSomething(
         () ->
             new Counter() {
@@ -245,7 +245,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("finds an answer of which there is one for all objects")
-  void sharedAnswer() {
+  void findsAnAnswerOfWhichThereIsOne() {
     sharesSomething(
         () ->
             new Counter() {
@@ -260,7 +260,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("does not say that objects are apart where no answer tells them apart")
-  void alike() {
+  void doesNotSayThatObjectsAreApart() {
     Replay<Counter> text = Replay.<Counter>of("counter").asks("toString()", c -> "a counter");
     CheckFailed failed =
         assertThrows(CheckFailed.class, () -> text.beside(life(Counter::new), other(Counter::new)));
@@ -270,7 +270,7 @@ class ReplayTest {
 
   @Test
   @DisplayName("leaves out what the class lacks, and is stopped where it lacks everything")
-  void missing() {
+  void leavesOutWhatTheClassLacks() {
     Replay<Counter> lacking =
         Replay.<Counter>of("counter")
             .asks(

@@ -40,7 +40,7 @@ class RunningCodeTest extends StaticKeepers {
         WonByAWrapper.class
       })
   @DisplayName("calls the case of a sibling: a superclass, a helper or a wrapper decides")
-  void siblingsCase(Class<?> state) {
+  void callsTheCaseOfASibling(Class<?> state) {
     CheckFailed failed = fails(() -> ownCase(state));
     assertTrue(failed.finding().seen().startsWith("yours uses `Visitor.drawn` in `"), seen(failed));
     assertTrue(failed.finding().lookAt().matches("StateShapes\\.java:\\d+"), seen(failed));
@@ -58,7 +58,7 @@ class RunningCodeTest extends StaticKeepers {
         WonBesideItsSiblings.class
       })
   @DisplayName("calls only its own case, in whichever way it gets there")
-  void ownCases(Class<?> state) {
+  void callsOnlyItsOwnCase(Class<?> state) {
     assertDoesNotThrow(() -> ownCase(state));
   }
 
@@ -82,7 +82,7 @@ class RunningCodeTest extends StaticKeepers {
 
   @Test
   @DisplayName("can be asked for what it must go through")
-  void goesThrough() {
+  void canBeAskedForWhatItMustGoThrough() {
     assertDoesNotThrow(
         () -> at(WonByAHook.class, "execute").goesThrough("a call of won", "Visitor.won"));
     fails(() -> at(WonByAHook.class, "execute").goesThrough("a call of drawn", "Visitor.drawn"));
@@ -90,7 +90,7 @@ class RunningCodeTest extends StaticKeepers {
 
   @Test
   @DisplayName("includes what a library calls back, once such an object is created")
-  void calledBack() {
+  void includesWhatALibraryCallsBack() {
     fails(() -> at(Loop.class, "each").avoids("no visitor", "Visitor.won"));
     assertDoesNotThrow(() -> at(Loop.class, "idle").avoids("no visitor", "Visitor.won"));
   }
@@ -108,7 +108,7 @@ class RunningCodeTest extends StaticKeepers {
         AsksByCasting.class
       })
   @DisplayName("asks for a class")
-  void asks(Class<?> type) {
+  void asksForAClass(Class<?> type) {
     fails(() -> noClass(type));
   }
 
@@ -116,7 +116,7 @@ class RunningCodeTest extends StaticKeepers {
   @ValueSource(
       classes = {AsksNothing.class, Compares.class, NamesItInAMessage.class, AsksForAText.class})
   @DisplayName("asks for no class of the lab: equals and its helper may, and so may a message")
-  void asksNothing(Class<?> type) {
+  void asksForNoClassOfTheLab(Class<?> type) {
     assertDoesNotThrow(() -> noClass(type));
   }
 
@@ -134,7 +134,7 @@ class RunningCodeTest extends StaticKeepers {
         KeepsInAnEnum.class
       })
   @DisplayName("remembers something in a static field")
-  void remembers(Class<?> type) {
+  void remembersInAStaticField(Class<?> type) {
     fails(() -> structure(type).keepsNothingInStaticFields("nothing that lasts"));
   }
 
@@ -148,7 +148,7 @@ class RunningCodeTest extends StaticKeepers {
         ForgotFinal.class
       })
   @DisplayName("has constants, tables and caches of numbers in static fields")
-  void hasConstants(Class<?> type) {
+  void hasConstantsAndTablesInStaticFields(Class<?> type) {
     assertDoesNotThrow(() -> structure(type).keepsNothingInStaticFields("nothing that lasts"));
   }
 
@@ -157,14 +157,14 @@ class RunningCodeTest extends StaticKeepers {
 
   @Test
   @DisplayName("finds a field that isn't final, also in a superclass")
-  void finalFields() {
+  void findsAFieldThatIsntFinal() {
     fails(() -> structure(Inherits.class).keepsItsFieldsFinal());
     assertDoesNotThrow(() -> structure(HasConstants.class).keepsItsFieldsFinal());
   }
 
   @Test
   @DisplayName("finds a class that a helper uses")
-  void helpersKnow() {
+  void findsAClassThatAHelperUses() {
     String map = "java\\.util\\.(Hash)?Map";
     fails(() -> structure(KeepsByAHelper.class).knowsNone("no map", map));
     assertDoesNotThrow(() -> structure(HasConstants.class).knowsNone("no map", map));
@@ -179,7 +179,7 @@ class RunningCodeTest extends StaticKeepers {
 
   @Test
   @DisplayName("finds a view of the learner's own, and stops where a class belongs to itself")
-  void ownKinds() {
+  void findsAViewOfTheLearnersOwn() {
     String views = "java\\.lang\\.Runnable";
     fails(() -> structure(MakesAView.class).knowsNone("no view", views));
     assertDoesNotThrow(() -> structure(AsksAMaker.class).knowsNone("no view", views, "MakesAView"));
@@ -188,14 +188,14 @@ class RunningCodeTest extends StaticKeepers {
 
   @Test
   @DisplayName("lets a template leave only its hooks open, and toString")
-  void hooksOnly() {
+  void letsATemplateLeaveOnlyItsHooksOpen() {
     fails(() -> at(OpenTemplate.class, "run").leavesOnlyHooksOpen("only hooks"));
     assertDoesNotThrow(() -> at(FixedTemplate.class, "run").leavesOnlyHooksOpen("only hooks"));
   }
 
   @Test
   @DisplayName("names a class with its package where another has the same simple name")
-  void qualifiedNames() {
+  void namesAClassWithItsPackage() {
     RunningCode code = at(MakesAView.class, "make");
     fails(() -> code.avoids("no View", "View.new"));
     assertDoesNotThrow(() -> code.avoids("no View", "elsewhere.View.new"));
@@ -203,14 +203,14 @@ class RunningCodeTest extends StaticKeepers {
 
   @Test
   @DisplayName("finds a class that is what it must not be")
-  void kin() {
+  void findsAClassThatIsWhatItMustNotBe() {
     fails(() -> structure(WonByNumber.class).isNo(ByNumber.class.getName()));
     assertDoesNotThrow(() -> structure(Won.class).isNo(ByNumber.class.getName()));
   }
 
   @Test
   @DisplayName("can be judged by a rule of ArchUnit's as well")
-  void archRules() {
+  void canBeJudgedByARuleOfArchUnits() {
     Subject subject = new Learners(CLASSES);
     CheckFailed failed =
         fails(

@@ -65,14 +65,14 @@ class SnippetsTest {
         "new Shelf.Book().getClass().getSimpleName() | Book"
       })
   @DisplayName("has literals, constants, fields, calls and new")
-  void says(String snippet, String value) throws Exception {
+  void hasLiteralsConstantsFieldsCallsAndNew(String snippet, String value) throws Exception {
     Object seen = right().session().ask(snippet.strip()).get();
     assertEquals(value.translateEscapes(), String.valueOf(seen));
   }
 
   @Test
   @DisplayName("gets numbers, other snippets, enum constants and objects for its arguments")
-  void takesArguments() throws Exception {
+  void getsNumbersOtherSnippetsEnumConstantsAndObjects() throws Exception {
     /** Has the name of a constant that the snippets know. */
     enum Constant {
       ROOM
@@ -97,7 +97,7 @@ class SnippetsTest {
     "shelf.put(anything), my Object"
   })
   @DisplayName("means the overload that the provided class has for it, whatever else there is")
-  void choosesOverloads(String snippet, String chosen) throws Exception {
+  void meansTheOverloadThatTheProvidedClassHas(String snippet, String chosen) throws Exception {
     SnippetSession session =
         right().session("shelf = new Shelf()", "Object anything = new Shelf()");
     session.ask(snippet).returns(chosen);
@@ -128,7 +128,7 @@ class SnippetsTest {
     "private int next;"
   })
   @DisplayName("finds a member missing as the JVM would, in the same words")
-  void missing(String instead) throws Exception {
+  void findsAMissingMember(String instead) throws Exception {
     Class<?> suite = Mix.suite(folder, "public class Shelf { " + instead + " }");
     SnippetSession session = Snippets.in(suite, "library.*").session();
     session.run("shelf = new Shelf()");
@@ -160,7 +160,7 @@ class SnippetsTest {
 
   @Test
   @DisplayName("says as the JVM would that a learner's class is not what the provided one is")
-  void unfit() throws Exception {
+  void saysAsTheJvmWould() throws Exception {
     SnippetSession session = mix(RIGHT).session("shelf = new Shelf()");
     Error error =
         assertThrows(VerifyError.class, () -> session.ask("shelf.put(new Shelf.Book())").get());
@@ -185,7 +185,7 @@ class SnippetsTest {
 
   @Test
   @DisplayName("on null fails the check and says what is null")
-  void nullTarget() throws Exception {
+  void onNullFailsTheCheck() throws Exception {
     SnippetSession session = right().session("shelf = new Shelf()", "Shelf none = null");
     assertEquals("it is null", failed(() -> session.ask("none.next()").get()).seen());
     Finding finding = failed(() -> session.ask("shelf.next().label").get());
@@ -205,7 +205,7 @@ class SnippetsTest {
         "shelf + 1 | expected the end at 5"
       })
   @DisplayName("that is none is refused with the place")
-  void wrongSnippets(String snippet, String reason) throws Exception {
+  void thatIsNoneIsRefusedWithThePlace(String snippet, String reason) throws Exception {
     SnippetSession session = right().session();
     SnippetError refused = assertThrows(SnippetError.class, () -> session.ask(snippet.strip()));
     String expected = "a snippet is wrong: %s in `%s`".formatted(reason.strip(), snippet.strip());
@@ -241,7 +241,7 @@ class SnippetsTest {
 
   @Test
   @DisplayName("fails the check if it throws where it leads up to a question, or is only tried")
-  void throwing() throws Exception {
+  void failsTheCheckIfItThrows() throws Exception {
     SnippetSession session = right().session("shelf = new Shelf()");
     Finding finding = failed(() -> session.run("shelf.dust()"));
     assertEquals("no exception", finding.expected());
@@ -253,7 +253,7 @@ class SnippetsTest {
 
   @Test
   @DisplayName("lists its elements in whatever order, and tells what there are too many or too few")
-  void lists() throws Exception {
+  void listsItsElementsInWhateverOrder() throws Exception {
     SnippetSession session = right().session("shelf = new Shelf()");
     session.ask("shelf.books()").lists(List.of("c", "b", "c"));
     Finding finding = failed(() -> session.ask("shelf.books()").lists(List.of("c", "b", "d")));
@@ -264,7 +264,7 @@ class SnippetsTest {
 
   @Test
   @DisplayName("shows objects by their variable, or by what is read from them")
-  void showsObjects() throws Exception {
+  void showsObjectsByTheirVariable() throws Exception {
     SnippetSession session =
         right().reading(String.class, text -> "the text " + text).session("a = new Shelf(\"x\")");
     assertEquals("yours said the text x", failed(() -> session.ask("a.label").returns("y")).seen());
@@ -276,7 +276,7 @@ class SnippetsTest {
 
   @Test
   @DisplayName("can be asked for another object than one that has a name")
-  void isAnother() throws Exception {
+  void canBeAskedForAnotherObjectThanOne() throws Exception {
     SnippetSession session = right().session("shelf = new Shelf()");
     session.ask("new Shelf()").isNot("shelf");
     Finding finding = failed(() -> session.ask("Shelf.same(shelf)").isNot("shelf"));
@@ -288,7 +288,7 @@ class SnippetsTest {
 
   @Test
   @DisplayName("is right by its class, by what the suite finds in it, or by what it throws")
-  void isRequired() throws Exception {
+  void isRightByItsClass() throws Exception {
     SnippetSession session = right().session("shelf = new Shelf()");
     session.ask("Shelf.same(shelf)").returnsA("Shelf");
     assertEquals("a Shelf", failed(() -> session.ask("shelf.label").returnsA("Shelf")).expected());

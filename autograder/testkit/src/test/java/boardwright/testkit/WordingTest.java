@@ -13,7 +13,7 @@ class WordingTest {
 
   @Test
   @DisplayName("is sorted, and tells the first six")
-  void shown() {
+  void isSortedAndTellsTheFirstSix() {
     assertEquals("a, b, c", THREE.toString());
     assertEquals("nothing", Wording.of(List.of()).toString());
     List<String> eight = IntStream.range(0, 8).mapToObj(String::valueOf).toList();
@@ -22,7 +22,7 @@ class WordingTest {
 
   @Test
   @DisplayName("tells what others lack and what they have besides, counted one by one")
-  void difference() {
+  void tellsWhatOthersLackAndWhatTheyHaveBesides() {
     assertEquals("", THREE.difference(List.of("b", "c", "a")));
     assertEquals("yours lacks a, c", THREE.difference(List.of("b")));
     assertEquals("yours has nothing", THREE.difference(List.of()));

@@ -45,7 +45,7 @@ class PrintedTraceTest {
 
   @Test
   @DisplayName("keeps the JDK's methods that the learner's called, and its causes")
-  void keepsCauses() {
+  void keepsTheJDKsMethodsThatTheLearnersCalled() {
     Throwable cause =
         thrown("why", frame("java.base", "java.util.Random", "nextInt"), frame("y.Y", "y"));
     Throwable thrown =

@@ -30,13 +30,13 @@ class SourceLocationsTest {
 
   @Test
   @DisplayName("is in the object that a class under check created, if that was called")
-  void inside() {
+  void isInTheObject() {
     assertEquals("Model.java:14", lookAt("requestor.request(1, 2)", BEFORE));
   }
 
   @Test
   @DisplayName("is that of the latest call that went before, if what was called is not theirs")
-  void before() {
+  void isThatOfTheLatestCallThatWentBefore() {
     assertEquals("Model.java:9", lookAt("view.getShown()", BEFORE));
     assertEquals("Model.java:5", lookAt("a.board", "a = new Model()"));
     assertEquals("", lookAt("view.getShown()", "helper.help()"));

@@ -25,13 +25,13 @@ class SwingThreadTest {
 
   @Test
   @DisplayName("is at rest when it has done all that it was given")
-  void atRest() {
+  void isAtRestWhenItHasDoneAll() {
     assertTrue(SwingThread.isAtRest(thread));
   }
 
   @Test
   @DisplayName("is not while something goes on in it")
-  void busy() throws InterruptedException {
+  void isNotWhileSomethingGoesOnInIt() throws InterruptedException {
     CountDownLatch end = new CountDownLatch(1);
     EventQueue.invokeLater(
         () -> {
@@ -50,7 +50,7 @@ class SwingThreadTest {
 
   @Test
   @DisplayName("is no other thread")
-  void another() {
+  void isNoOtherThread() {
     assertFalse(SwingThread.isAtRest(Thread.currentThread()));
   }
 }

@@ -76,7 +76,7 @@ class BoardPanelTest {
   @ParameterizedTest(name = "{0} x {1} in {2} x {3}")
   @CsvSource({"3, 3, 200, 200", "1, 9, 700, 90", "10, 10, 160, 700", "6, 7, 61, 59"})
   @DisplayName("shows all spaces of a board of any shape as squares that do not meet")
-  void shapes(int rows, int columns, int width, int height) {
+  void showsAllSpacesOfABoardOfAnyShape(int rows, int columns, int width, int height) {
     Picture picture = Picture.ofSize(rows, columns).build();
     BoardPanel panel = panel(picture, BoardStyle.PLAIN, width, height);
     Rectangle whole = new Rectangle(width, height);
@@ -99,7 +99,7 @@ class BoardPanelTest {
       names = {"SELECTABLE"},
       mode = EnumSource.Mode.EXCLUDE)
   @DisplayName("shows every mark, in that space only and unlike every other one")
-  void marks(Mark mark) {
+  void showsEveryMark(Mark mark) {
     Picture plain = Picture.ofSize(3, 3).put(CENTRE, X).build();
     Picture marked = Picture.ofSize(3, 3).put(CENTRE, X).mark(mark, CENTRE).build();
     BoardPanel panel = panel(plain, BoardStyle.PLAIN, 300, 300);
@@ -123,7 +123,7 @@ class BoardPanelTest {
 
   @Test
   @DisplayName("shows an empty space apart from what lies between the spaces")
-  void contrast() {
+  void showsAnEmptySpaceApart() {
     for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
       assertTrue(contrast(theme.ground(), theme.space()) > 1.3, theme.toString());
       assertTrue(contrast(theme.darkSpace(), theme.accent()) > 2.5, theme.toString());
@@ -152,7 +152,7 @@ class BoardPanelTest {
 
   @Test
   @DisplayName("reports the space under a press of the left button, and no other press")
-  void mouse() {
+  void reportsTheSpaceUnderAPressOfTheLeftButton() {
     BoardPanel panel = panel(Picture.ofSize(3, 3).build(), BoardStyle.PLAIN, 300, 300);
     press(panel, panel.getSquare(CENTRE), MouseEvent.BUTTON3);
     press(panel, new Rectangle(2, 2), MouseEvent.BUTTON1);
@@ -172,7 +172,7 @@ class BoardPanelTest {
 
   @Test
   @DisplayName("goes from space to space with the arrow keys, around the edges, and says where")
-  void keys() {
+  void goesFromSpaceToSpaceWithTheArrowKeys() {
     BoardPanel panel = panel(Picture.ofSize(2, 3).build(), BoardStyle.PLAIN, 300, 300);
     // The first key only shows where the keys are.
     for (String key : List.of("RIGHT", "LEFT", "UP", "ENTER", "RIGHT", "SPACE")) {
@@ -192,7 +192,7 @@ class BoardPanelTest {
 
   @Test
   @DisplayName("keeps the frame of the keys on the board when a smaller board is shown")
-  void smaller() {
+  void keepsTheFrameOfTheKeysOnTheBoard() {
     BoardPanel panel = panel(Picture.ofSize(3, 3).build(), BoardStyle.PLAIN, 300, 300);
     List.of("DOWN", "UP", "LEFT").forEach(key -> onEventThread(() -> type(panel, key)));
     show(panel, Picture.ofSize(1, 2).build());
@@ -202,7 +202,7 @@ class BoardPanelTest {
 
   @Test
   @DisplayName("marks a space under the mouse only where a click means something")
-  void hover() {
+  void marksASpaceUnderTheMouseOnly() {
     Cell other = new Cell(0, 0);
     Picture picture = Picture.ofSize(3, 3).mark(Mark.SELECTABLE, CENTRE).build();
     BoardPanel panel = panel(picture, BoardStyle.PLAIN, 300, 300);
@@ -223,7 +223,7 @@ class BoardPanelTest {
 
   @Test
   @DisplayName("paints all else and tells once if a painter throws")
-  void trouble() {
+  void paintsAllElseAndTellsOnce() {
     BoardStyle style =
         occupant -> {
           if (occupant.kind().equals("bad")) {
@@ -249,7 +249,7 @@ class BoardPanelTest {
 
   @Test
   @DisplayName("lets no piece paint outside of its space")
-  void clips() {
+  void letsNoPiecePaintOutsideOfItsSpace() {
     BoardStyle wild =
         occupant ->
             (graphics, square, theme) -> {
@@ -266,7 +266,7 @@ class BoardPanelTest {
 
   @Test
   @DisplayName("shows the newest of the pictures that other threads show")
-  void newest() {
+  void showsTheNewestOfThePictures() {
     BoardPanel panel = panel(Picture.ofSize(3, 3).build(), BoardStyle.PLAIN, 300, 300);
     Picture last = Picture.ofSize(3, 3).put(CENTRE, X).build();
     panel.show(Picture.ofSize(2, 2).build());

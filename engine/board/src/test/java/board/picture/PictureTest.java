@@ -18,7 +18,7 @@ class PictureTest {
 
   @Test
   @DisplayName("does not change when its builder goes on")
-  void unchanged() {
+  void doesNotChangeWhenItsBuilderGoesOn() {
     Picture.Builder builder = Picture.ofSize(1, 1).put(CORNER, ROOK).mark(Mark.SELECTED, CORNER);
     Picture picture = builder.build();
     builder.put(CORNER, KNIGHT).mark(Mark.TARGET, CORNER).caption(CORNER, "home");
@@ -38,7 +38,7 @@ class PictureTest {
 
   @Test
   @DisplayName("lists its cells and the marked ones row by row")
-  void order() {
+  void listsItsCellsAndTheMarkedOnesRow() {
     List<Cell> backwards = List.of(new Cell(1, 1), new Cell(0, 1));
     Picture picture = Picture.ofSize(2, 2).mark(Mark.WINNING, backwards).build();
     assertEquals(List.of(new Cell(0, 1), new Cell(1, 1)), picture.marked(Mark.WINNING));
@@ -47,7 +47,7 @@ class PictureTest {
 
   @Test
   @DisplayName("refuses cells that the board does not have, and boards without spaces")
-  void refuses() {
+  void refusesCellsThatTheBoardDoesNotHave() {
     Picture.Builder builder = Picture.ofSize(2, 3);
     // On a board of 2 x 3, this one would be the last space if only row and column were multiplied.
     Cell outside = new Cell(1, 3);

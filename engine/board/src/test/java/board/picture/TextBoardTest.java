@@ -15,14 +15,14 @@ class TextBoardTest {
 
   @Test
   @DisplayName("has a dot for an empty space, and the labels of rows and columns")
-  void plain() {
+  void hasADotForAnEmptySpace() {
     Picture picture = Picture.ofSize(2, 3).put(new Cell(0, 0), X).put(new Cell(1, 2), O).build();
     assertEquals(" 0  X  .  .\n 1  .  .  O\n    0  1  2\n", TextBoard.draw(picture));
   }
 
   @Test
   @DisplayName("shows marks by brackets, and the selected space first of all")
-  void marks() {
+  void showsMarksByBrackets() {
     Picture picture =
         Picture.ofSize(1, 4)
             .labels(List.of(""), List.of("", "", "", ""))
@@ -40,7 +40,7 @@ class TextBoardTest {
 
   @Test
   @DisplayName("widens every column for a stack or a long label")
-  void wide() {
+  void widensEveryColumnForAStack() {
     Picture picture =
         Picture.ofSize(1, 2)
             .labels(List.of("row"), List.of("a", "b"))

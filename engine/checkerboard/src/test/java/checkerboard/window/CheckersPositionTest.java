@@ -35,7 +35,7 @@ class CheckersPositionTest {
 
   @Test
   @DisplayName("lets black begin, and the players move in turn")
-  void turns() {
+  void letsBlackBegin() {
     CheckersPosition position = new CheckersPosition();
     assertEquals(7, position.legalMoves().size());
     assertEquals(CheckersPosition.BLACK, position.toMove());
@@ -50,7 +50,7 @@ class CheckersPositionTest {
 
   @Test
   @DisplayName("lets a piece that has jumped go on jumping, and nothing else move meanwhile")
-  void jumpsOn() {
+  void letsAPieceThatHasJumpedGoOnJumping() {
     Random random = new Random(3);
     int chains = 0;
     for (int game = 0; game < 60; game++) {
@@ -74,7 +74,7 @@ class CheckersPositionTest {
 
   @Test
   @DisplayName("undoes any random game, jumps and crownings included, and ends it for who is stuck")
-  void undoes() {
+  void undoesAnyRandomGame() {
     Random random = new Random(11);
     boolean ended = false;
     boolean crowned = false;
@@ -111,7 +111,7 @@ class CheckersPositionTest {
 
   @Test
   @DisplayName("has copies that go their own ways")
-  void copies() {
+  void hasCopiesThatGoTheirOwnWays() {
     CheckersPosition position = new CheckersPosition();
     play(position, "2 2 3 3");
     CheckersPosition copy = position.copy();
@@ -127,7 +127,7 @@ class CheckersPositionTest {
 
   @Test
   @DisplayName("is drawn with the rows as the checkerboard counts them")
-  void drawn() {
+  void isDrawnWithTheRows() {
     Picture picture = picture(new CheckersPosition());
     assertEquals("0", picture.rowLabel(7));
     assertEquals(List.of(new Occupant(0, "pawn", "b")), picture.at(new Cell(7, 0)));

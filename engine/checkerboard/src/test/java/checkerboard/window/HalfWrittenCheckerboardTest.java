@@ -103,7 +103,7 @@ class HalfWrittenCheckerboardTest {
 
   @Test
   @DisplayName("says in a sentence what stopped with an exception, and plays on")
-  void throwing() throws Exception {
+  void saysInASentenceWhatStoppedWithAnException() throws Exception {
     Position<Object> position =
         positionWith(
             """
@@ -128,7 +128,7 @@ class HalfWrittenCheckerboardTest {
 
   @Test
   @DisplayName("says which method is missing, and plays on")
-  void missing() throws Exception {
+  void saysWhichMethodIsMissing() throws Exception {
     String said =
         said(
             positionWith(
@@ -175,7 +175,7 @@ class HalfWrittenCheckerboardTest {
   @ParameterizedTest
   @ValueSource(ints = {4, 9})
   @DisplayName("stops at a list of moves that has no end, on the board or off it, and plays on")
-  void endlessList(int row) throws Exception {
+  void stopsAtAListOfMoves(int row) throws Exception {
     String getMoves =
         """
         Move move = new Move(row, col, %d, 4, Piece.BLACK_KING, false, null);
@@ -204,7 +204,7 @@ class HalfWrittenCheckerboardTest {
 
   @Test
   @DisplayName("says that a piece was refused on its new square, and shows it gone")
-  void refusal() throws Exception {
+  void saysThatAPieceWasRefused() throws Exception {
     Position<Object> position =
         positionWith(
             """

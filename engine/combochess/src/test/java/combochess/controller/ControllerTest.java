@@ -78,7 +78,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("starts the clock with the first click, not before")
-  void firstClick() {
+  void startsTheClockWithTheFirstClick() {
     begin();
     pass(100);
     assertState(StateId.FIRST_CLICK);
@@ -109,7 +109,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("gives up a piece that is clicked again")
-  void deselect() {
+  void givesUpAPieceThatIsClickedAgain() {
     begin();
     click(5, 5, 5, 5);
     assertState(StateId.SELECT);
@@ -118,7 +118,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("asks which parts of a combination move, and splits it")
-  void split() {
+  void asksWhichPartsOfACombinationMove() {
     begin();
     click(5, 5, 4, 5, 0, 0, 0, 1, 4, 5);
     assertState(StateId.CHOOSE_PART);
@@ -150,7 +150,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("lets Black have the last turn, and then says who won")
-  void end() {
+  void letsBlackHaveTheLastTurn() {
     begin();
     click(5, 5, 5, 3);
     for (int turn = 1; turn < 19; turn++) {
@@ -169,7 +169,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("says so if the game is a draw")
-  void draw() {
+  void saysSoIfTheGameIsADraw() {
     begin();
     click(0, 0);
     for (int turn = 0; turn < 20; turn++) {
@@ -209,7 +209,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("asks the computer when it is its turn, and lets nobody else move then")
-  void computerMoves() {
+  void asksTheComputerWhenItIsItsTurn() {
     begin(Colour.BLACK);
     click(5, 5, 5, 3);
     assertEquals(1, asked.size());
@@ -224,7 +224,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("ignores what the computer answers too late")
-  void lateAnswer() {
+  void ignoresWhatTheComputerAnswersTooLate() {
     begin(Colour.BLACK);
     click(5, 5, 5, 3);
     pass(30);
@@ -235,7 +235,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("opens a saved game with its clock at rest, and refuses what is none")
-  void open() {
+  void opensASavedGameWithItsClockAtRest() {
     begin();
     click(5, 5, 5, 3);
     List<String> saved = SavedGame.write(model);
@@ -253,7 +253,7 @@ class ControllerTest {
 
   @Test
   @DisplayName("handles an event after one whose handling failed")
-  void failedHandler() {
+  void handlesAnEventAfterOneWhoseHandlingFailed() {
     begin();
     EventHandler broken =
         event -> {

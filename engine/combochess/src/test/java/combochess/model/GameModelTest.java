@@ -34,7 +34,7 @@ public class GameModelTest {
 
   @Test
   @DisplayName("begins with White and alternates")
-  void alternates() {
+  void beginsWithWhiteAndAlternates() {
     assertEquals("White", model.getActivePlayer().getName());
     play("R(5,5)*(5,3)");
     assertEquals("Black", model.getActivePlayer().getName());
@@ -62,7 +62,7 @@ public class GameModelTest {
 
   @Test
   @DisplayName("ends when both players have had all their turns, not before Black's last one")
-  void ends() {
+  void endsWhenBothPlayersHaveHadAllTheirTurns() {
     model.newGame(new GameSettings("Ada", "Ben", 10));
     for (int i = 0; i < 19; i++) {
       model.timeOut();
@@ -79,7 +79,7 @@ public class GameModelTest {
 
   @Test
   @DisplayName("is a draw if both have the same number of points")
-  void draw() {
+  void isADrawIfBothHaveTheSameNumberOfPoints() {
     model.newGame(new GameSettings("Ada", "Ben", 10));
     play("R(0,5)*(0,3)", "R(0,0)*(0,2)");
     while (!model.isOver()) {
@@ -108,7 +108,7 @@ public class GameModelTest {
 
   @Test
   @DisplayName("refuses settings outside the rules, with the reason")
-  void settings() {
+  void refusesSettingsOutsideTheRules() {
     assertEquals("Each player has 10 to 50 turns.", GameSettings.refusal("A", "B", 9));
     assertEquals("Each player has 10 to 50 turns.", GameSettings.refusal("A", "B", 51));
     assertNull(GameSettings.refusal("A", "B", 50));
@@ -120,7 +120,7 @@ public class GameModelTest {
 
   @Test
   @DisplayName("is refused, with line and reason, if its saved text breaks the rules")
-  void savedWrong() {
+  void isRefusedWithLineAndReason() {
     play("R(5,5)*(5,3)");
     List<String> good = SavedGame.write(model);
     assertEquals("Line 1: This is no saved game of combination chess.", wrong(good, 0, "chess"));

@@ -33,7 +33,7 @@ class RandomGamesTest {
 
   @Test
   @DisplayName("no point, piece or barrier is lost, and undo and redo restore everything")
-  void conserved() {
+  void noPointPieceOrBarrierIsLostAndUndo() {
     int combinations = 0;
     int passes = 0;
     for (int game = 0; game < GAMES; game++) {
@@ -108,7 +108,7 @@ class RandomGamesTest {
 
   @Test
   @DisplayName("a second program that shares no code with it agrees about every move")
-  void compared() {
+  void aSecondProgramThatSharesNoCode() {
     for (int game = 0; game < GAMES; game += COMPARED) {
       Random random = new Random(game);
       int turns = 10 + random.nextInt(41);
@@ -152,7 +152,7 @@ class RandomGamesTest {
 
   @Test
   @DisplayName("the second program is independent: it uses nothing but plain Java")
-  void independent() {
+  void theSecondProgramIsIndependent() {
     ArchRule rule =
         classes()
             .should()
@@ -165,7 +165,7 @@ class RandomGamesTest {
 
   @Test
   @DisplayName("whatever the rules refuse has a reason, and what they allow has none")
-  void refusals() {
+  void whateverTheRulesRefuseHasAReason() {
     for (int game = 0; game < 20; game++) {
       Random random = new Random(game);
       model.newGame(new GameSettings("Ada", "Ben", 12));

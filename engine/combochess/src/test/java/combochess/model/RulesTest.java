@@ -26,7 +26,7 @@ class RulesTest {
 
   @Test
   @DisplayName("a rook slides up to and onto the first piece or barrier")
-  void rook() {
+  void aRookSlidesUp() {
     assertEquals(
         Set.of(
             "R(3,2)-(3,1)",
@@ -41,7 +41,7 @@ class RulesTest {
 
   @Test
   @DisplayName("a bishop slides along diagonals, and captures what it reaches")
-  void bishop() {
+  void aBishopSlidesAlongDiagonals() {
     assertEquals(
         Set.of(
             "B(3,2)-(2,1)",
@@ -55,14 +55,14 @@ class RulesTest {
 
   @Test
   @DisplayName("a knight leaps over anything")
-  void knight() {
+  void aKnightLeapsOverAnything() {
     assertEquals(
         Set.of("K(4,4)-(2,3)", "K(4,4)+(3,2)"), Boards.moves(Boards.of(CROWDED), 4, 4, KNIGHT));
   }
 
   @Test
   @DisplayName("two parts together move as either of them does, but not onto one of their kinds")
-  void together() {
+  void twoPartsTogetherMoveAsEitherOfThemDoes() {
     Set<String> moves = Boards.moves(Boards.of(CROWDED), 3, 2, ROOK, BISHOP);
     assertTrue(moves.contains("RB(3,2)-(0,2)"));
     assertTrue(moves.contains("RB(3,2)x(1,4)"));
@@ -71,7 +71,7 @@ class RulesTest {
 
   @Test
   @DisplayName("a combination of three offers seven choices of parts")
-  void choices() {
+  void aCombinationOfThreeOffersSevenChoicesOfParts() {
     assertEquals(
         List.of(
             Set.of(ROOK),
@@ -86,7 +86,7 @@ class RulesTest {
 
   @Test
   @DisplayName("a refusal says why")
-  void refusals() {
+  void aRefusalSaysWhy() {
     Board board = Boards.of(CROWDED);
     assertEquals("There is no such square on the board.", refusal(board, 0, 0, ROOK, 0, 5));
     assertEquals("No piece stands on (0, 0).", refusal(board, 0, 0, ROOK, 0, 1));
@@ -106,7 +106,7 @@ class RulesTest {
 
   @Test
   @DisplayName("White has 20 first moves: 3 for each rook and bishop, 4 for each knight")
-  void firstMoves() {
+  void whiteHas20FirstMoves() {
     assertEquals(20, new GameModel(new ManualClock()).getLegalMoves().size());
     assertEquals(
         Set.of("R(5,5)-(5,4)", "R(5,5)*(5,3)", "R(5,5)+(4,5)"),
@@ -115,7 +115,7 @@ class RulesTest {
 
   @Test
   @DisplayName("a piece combines with its own colour only, and with no kind twice")
-  void combines() {
+  void aPieceCombinesWithItsOwnColourOnly() {
     Piece rook = Boards.piece("R");
     assertTrue(rook.canCombineWith(Boards.piece("BK")));
     assertThrows(ContractException.class, () -> rook.combinedWith(Boards.piece("b")));
@@ -126,7 +126,7 @@ class RulesTest {
 
   @Test
   @DisplayName("a combination splits into what moves and what stays")
-  void splits() {
+  void aCombinationSplitsIntoWhatMovesAndWhatStays() {
     Piece three = Boards.piece("rbk");
     assertEquals("BA1", three.partsOf(Set.of(BISHOP)).getName());
     assertEquals("RA1, KA1", three.without(Set.of(BISHOP)).getName());

@@ -43,7 +43,7 @@ class TurnTimerTest {
 
   @Test
   @DisplayName("notifies its listeners once a second, and once when the time is up")
-  void counts() {
+  void notifiesItsListenersOnceASecond() {
     timer.start();
     passAndTick(0, 999, 1, 500, 500, 999, 1, 5000);
     assertEquals(List.of("2", "1", "out"), heard);
@@ -52,7 +52,7 @@ class TurnTimerTest {
 
   @Test
   @DisplayName("loses no time if nobody calls it for a while")
-  void lateTick() {
+  void losesNoTimeIfNobodyCallsItForAWhile() {
     timer.start();
     passAndTick(3000);
     assertEquals(List.of("out"), heard);
@@ -60,7 +60,7 @@ class TurnTimerTest {
 
   @Test
   @DisplayName("begins with the full time each time it is started")
-  void restarts() {
+  void beginsWithTheFullTimeEachTimeItIsStarted() {
     timer.start();
     passAndTick(2500);
     timer.start();
@@ -74,7 +74,7 @@ class TurnTimerTest {
 
   @Test
   @DisplayName("allows a listener to remove itself or to start the timer again")
-  void listenersChange() {
+  void allowsAListenerToRemoveItself() {
     timer.addListener(
         new TimerListener() {
           @Override

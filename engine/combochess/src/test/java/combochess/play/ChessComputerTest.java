@@ -64,7 +64,7 @@ class ChessComputerTest {
 
   @Test
   @DisplayName("beats the easy level at the medium one")
-  void levels() throws InterruptedException {
+  void beatsTheEasyLevelAtTheMediumOne() throws InterruptedException {
     int won = 0;
     for (int seed = 0; seed < 6; seed++) {
       Random random = new Random(seed);
@@ -84,7 +84,7 @@ class ChessComputerTest {
 
   @Test
   @DisplayName("answers on the controller's thread, and not at all once it was stopped")
-  void answers() throws InterruptedException {
+  void answersOnTheControllersThread() throws InterruptedException {
     BlockingQueue<Runnable> thread = new LinkedBlockingQueue<>();
     List<Move> moves = new ArrayList<>();
     ChessComputer player = new ChessComputer(thread::add, new Random(1));

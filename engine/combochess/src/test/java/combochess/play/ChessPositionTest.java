@@ -42,7 +42,7 @@ class ChessPositionTest {
   @Test
   @DisplayName(
       "is played to its end, read as it was written, and taken back exactly, by a copy too")
-  void randomGames() {
+  void isPlayedToItsEnd() {
     for (int seed = 0; seed < 50; seed++) {
       Random random = new Random(seed);
       Position<ChessTurn> position = new ChessPosition(SETTINGS);
@@ -74,7 +74,7 @@ class ChessPositionTest {
 
   @Test
   @DisplayName("says why a turn is refused, and stays as it is")
-  void refusals() {
+  void saysWhyATurnIsRefused() {
     Position<ChessTurn> position = new ChessPosition(SETTINGS);
     String before = describe(position);
     assertEquals(
@@ -86,7 +86,7 @@ class ChessPositionTest {
 
   @Test
   @DisplayName("is chosen by two clicks; where both lead to several moves, the parts are asked for")
-  void choice() {
+  void isChosenByTwoClicks() {
     Position<ChessTurn> position = new ChessPosition(SETTINGS);
     List<Cell> rook = List.of(new Cell(5, 5));
     assertEquals(
@@ -105,7 +105,7 @@ class ChessPositionTest {
 
   @Test
   @DisplayName("loses a turn and not the game when the time of a turn is up")
-  void timeout() {
+  void losesATurnAndNotTheGame() {
     Instant[] now = {Instant.EPOCH};
     Match<ChessTurn> match =
         new Match<>(new ChessPosition(SETTINGS), () -> now[0], Duration.ofSeconds(30));

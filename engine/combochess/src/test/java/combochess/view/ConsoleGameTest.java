@@ -90,7 +90,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("prints the board at the start, and after a move the board with its points")
-  void board() throws InterruptedException {
+  void printsTheBoardAtTheStart() throws InterruptedException {
     String output = play(",,10", "2", "5", "5", "5", "3", "4");
     assertTrue(
         output.contains(
@@ -124,7 +124,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("keeps to 80 columns with two combinations of three on the board")
-  void width() throws InterruptedException {
+  void keepsTo80ColumnsWithTwoCombinationsOfThree() throws InterruptedException {
     String joins = "2 0 5 1 5 2 5 0 4 0 2 1 5 2 5 all 2 4 0 3 0 all 4";
     String[] typed =
         Arrays.stream(joins.split(" ")).map(line -> line.replace("all", "")).toArray(String[]::new);
@@ -136,7 +136,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("lists the valid moves with what each brings")
-  void validMoves() throws InterruptedException {
+  void listsTheValidMovesWithWhatEachBrings() throws InterruptedException {
     String output = play(",,10", "1", "5", "5", "4");
     assertTrue(
         output.contains(
@@ -155,7 +155,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("asks which parts of a combination move, and marks captures")
-  void parts() throws InterruptedException {
+  void asksWhichPartsOfACombinationMove() throws InterruptedException {
     String output =
         play(
             "Ben,Ada,10",
@@ -221,7 +221,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("says why a move is invalid, and the turn goes on")
-  void invalid() throws InterruptedException {
+  void saysWhyAMoveIsInvalid() throws InterruptedException {
     String output = play(",,10", "2", "5", "5", "0", "0", "2", "x", "9", "4");
     assertTrue(
         output.contains("RB2 cannot reach (0, 0) from there.\nMOVE RESULT: INVALID MOVE\n"),
@@ -233,7 +233,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("gives up a question when the time is up, and goes on with the other player")
-  void timeout() throws InterruptedException {
+  void givesUpAQuestionWhenTheTimeIsUp() throws InterruptedException {
     String output = play(",Ada,10", "1", "5", "5", "2", "5", SLEEPS, "4");
     assertTrue(
         output.contains(
@@ -250,7 +250,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("ends after the last turn of both, and offers another game")
-  void end() throws InterruptedException {
+  void endsAfterTheLastTurnOfBoth() throws InterruptedException {
     String[] typed = new String[25];
     Arrays.fill(typed, SLEEPS);
     typed[0] = "2";
@@ -266,7 +266,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("lets the computer play, and takes its turns back too")
-  void computer() throws InterruptedException {
+  void letsTheComputerPlay() throws InterruptedException {
     String output = play("easy,,10", "2", "5", "5", "5", "3", "undo", "redo", "4");
     assertTrue(output.contains("Player 1 (easy)"), output);
     assertEquals(2, model.getNotation().size());
@@ -275,7 +275,7 @@ class ConsoleGameTest {
 
   @Test
   @DisplayName("refuses settings outside the rules, and asks again")
-  void settings() throws InterruptedException {
+  void refusesSettingsOutsideTheRules() throws InterruptedException {
     String output = play(",,9", "", "", "50", "4");
     assertTrue(output.contains("Each player has 10 to 50 turns.\nPlayer 1, a name"), output);
     assertEquals(50, model.getSettings().turns());

@@ -27,7 +27,7 @@ class BoardGamesTest {
             + " hard.",
       })
   @DisplayName("answers a wrong call by a sentence and by its exit code")
-  void wrongCalls(String call, String sentence) throws IOException {
+  void answersAWrongCallByASentence(String call, String sentence) throws IOException {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream errors = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(2, BoardGames.run(errors, call.split(" ")));

@@ -72,7 +72,7 @@ class PositionsTest {
   // Source: perft of Connect Four on 7 x 6, with play stopped at a win.
   @Test
   @DisplayName("of Connect Four has the published number of successors to eight plies")
-  void connectFour() {
+  void ofConnectFourHasThePublishedNumberOfSuccessors() {
     Count count = new Count(new ConnectFourPosition(), 8);
     assertArrayEquals(
         new long[] {7, 49, 343, 2401, 16807, 117649, 823536, 5673234}, count.positions);
@@ -113,7 +113,7 @@ class PositionsTest {
 
   @Test
   @DisplayName("is as it was before, move by move, when 10,000 random games are undone")
-  void undo() {
+  void isAsItWasBefore() {
     Function<TicTacToePosition, Function<Cell, Integer>> ofTicTacToe =
         position -> cell -> cell.row() < 3 && cell.column() < 3 ? position.owner(cell) : 0;
     playAndUndo(TicTacToePosition::new, ofTicTacToe);
@@ -141,7 +141,7 @@ class PositionsTest {
 
   @Test
   @DisplayName("has copies that go their own ways, and can be undone to the beginning")
-  void copy() {
+  void hasCopiesThatGoTheirOwnWays() {
     copies(new TicTacToePosition());
     copies(new ConnectFourPosition());
     copies(new QuixoPosition());
@@ -158,7 +158,7 @@ class PositionsTest {
 
   @Test
   @DisplayName("reads every move that it writes, and no other text")
-  void notation() {
+  void readsEveryMoveThatItWrites() {
     reads(new TicTacToePosition());
     reads(new ConnectFourPosition());
     reads(new QuixoPosition());
@@ -173,7 +173,7 @@ class PositionsTest {
 
   @Test
   @DisplayName("refuses what is against the rules, and changes nothing then")
-  void refusal() {
+  void refusesWhatIsAgainstTheRules() {
     TicTacToePosition taken = new TicTacToePosition();
     taken.apply(new Cell(1, 1));
     refuses(taken, new Cell(1, 1));
@@ -212,7 +212,7 @@ class PositionsTest {
 
   @Test
   @DisplayName("of Quixo slides the cubes towards the gap")
-  void slides() {
+  void ofQuixoSlidesTheCubesTowardsTheGap() {
     QuixoPosition position = quixo("..XO.", ".....", ".....", ".....", ".....");
     position.apply(push(0, 2, 0, 4));
     assertEquals(1, position.owner(new Cell(0, 2)));
@@ -234,7 +234,7 @@ class PositionsTest {
 
   @Test
   @DisplayName("has no line that runs on from one row into the next, and no line is missed")
-  void lines() {
+  void hasNoLineThatRuns() {
     for (int[] size : new int[][] {{3, 3, 3}, {6, 7, 4}, {5, 5, 5}, {2, 6, 3}}) {
       LineFinder finder = new LineFinder(size[0], size[1], size[2]);
       for (int i = 0; i < 5000; i++) {
@@ -290,7 +290,7 @@ class PositionsTest {
 
   @Test
   @DisplayName("that goes on has no winner")
-  void status() {
+  void thatGoesOnHasNoWinner() {
     assertThrows(IllegalArgumentException.class, () -> new Status(false, 0, List.of()));
   }
 }

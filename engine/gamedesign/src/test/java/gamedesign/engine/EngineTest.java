@@ -85,7 +85,7 @@ class EngineTest {
 
   @Test
   @DisplayName("places a player nowhere, which is row -1 and column -1, or where it is told")
-  void placesPlayers() {
+  void placesAPlayerNowhere() {
     Strip game = Strip.of(1, 1, events);
     Player nowhere = new Strip.Walker(game);
     assertEquals(List.of(-1, -1), List.of(nowhere.getRow(), nowhere.getCol()));
@@ -97,7 +97,7 @@ class EngineTest {
 
   @Test
   @DisplayName("numbers the players by the list of the game, and a stranger -1")
-  void numbersPlayers() {
+  void numbersThePlayersByTheListOfTheGame() {
     Strip game = Strip.of(3, 1, events);
     assertEquals(2, game.getPlayers().get(2).getPlayerNum());
     assertEquals(-1, new Strip.Walker(game).getPlayerNum());

@@ -64,7 +64,7 @@ class LineRaceTest {
 
   @Test
   @DisplayName("freezes a player who falls in a pit for one turn, and counts frozen turns down")
-  void freezes() throws Throwable {
+  void freezesAPlayerWhoFallsInAPit() throws Throwable {
     LineRacePlayer player = (LineRacePlayer) game.getPlayers().get(1);
     assertEquals(
         List.of("Player 1 fell in a Pit and lost 1 turn."),
@@ -87,7 +87,7 @@ class LineRaceTest {
 
   @Test
   @DisplayName("has a track with two surprises, which say who found them")
-  void hasSurprises() throws Throwable {
+  void hasATrackWithTwoSurprises() throws Throwable {
     SurpriseBoard track = new SurpriseBoard();
     assertEquals(SurpriseTile.class, track.getTile(0, 3).getClass());
     assertEquals(SurpriseTile.class, track.getTile(0, 6).getClass());

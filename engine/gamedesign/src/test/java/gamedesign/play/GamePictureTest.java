@@ -29,14 +29,14 @@ class GamePictureTest {
 
   @Test
   @DisplayName("shows the text of a tile, and no player who is not on the board")
-  void showsTiles() {
+  void showsTheTextOfATile() {
     assertEquals(List.of(1, 3), List.of(table.rows(), table.columns()));
     assertEquals(List.of("21"), texts(table, new Cell(0, 0)));
   }
 
   @Test
   @DisplayName("shows a gap as a hole through which one sees the ground")
-  void paintsGaps() throws Exception {
+  void showsAGapAsAHoleThrough() throws Exception {
     assertEquals(List.of(" "), texts(table, GAP));
     BufferedImage image = new BufferedImage(300, 120, BufferedImage.TYPE_INT_RGB);
     SwingUtilities.invokeAndWait(
@@ -56,7 +56,7 @@ class GamePictureTest {
 
   @Test
   @DisplayName("shows a tile without a text, or with an empty one, by the initial of its class")
-  void showsInitials() {
+  void showsATileWithoutAText() {
     Board board = new TableBoard();
     assertEquals("T", TileText.of(new Tile(board)));
     assertEquals("T", TileText.of(new Tile(board) {}), "a class without a name");
@@ -73,7 +73,7 @@ class GamePictureTest {
 
   @Test
   @DisplayName("shows the first line of a long text, and eight characters of it")
-  void cutsTexts() {
+  void showsTheFirstLineOfALongText() {
     Tile tile =
         new Tile(new TableBoard()) {
           @Override

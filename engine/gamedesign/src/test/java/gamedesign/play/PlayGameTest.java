@@ -28,7 +28,7 @@ class PlayGameTest {
         "--speed 3 | There is no option '--speed'. Say --game GAME, --text or --pace MILLISECONDS.",
       })
   @DisplayName("answers a wrong call by a sentence and by its exit code")
-  void wrongCalls(String call, String sentence) throws Throwable {
+  void answersAWrongCallByASentence(String call, String sentence) throws Throwable {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream errors = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(2, PlayGame.run(errors, call.split(" ")));
@@ -86,7 +86,7 @@ class PlayGameTest {
 
   @Test
   @DisplayName("waits after each turn as long as it is told")
-  void waits() throws Throwable {
+  void waitsAfterEachTurnAsLong() throws Throwable {
     long start = System.nanoTime();
     run("--game", "own", "--text", "--pace", "40");
     assertTrue(System.nanoTime() - start >= 3 * 40_000_000L);

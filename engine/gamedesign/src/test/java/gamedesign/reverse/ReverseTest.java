@@ -18,7 +18,7 @@ class ReverseTest {
 
   @RepeatedTest(20)
   @DisplayName("turns the order of turns around after each reverse card, and only then")
-  void turnsAround() throws Throwable {
+  void turnsTheOrderOfTurnsAroundAfterEachReverseCard() throws Throwable {
     int expected = 0;
     int step = 1;
     for (String line : Printed.by(game::startGame)) {
@@ -34,7 +34,7 @@ class ReverseTest {
 
   @RepeatedTest(20)
   @DisplayName("is won with ten points, or by nobody when the cards are gone")
-  void ends() throws Throwable {
+  void isWonWithTenPoints() throws Throwable {
     List<String> printed = Printed.by(game::startGame);
     String result = printed.get(printed.size() - 1);
     ReversePlayer last = (ReversePlayer) game.getActivePlayer();

@@ -36,7 +36,7 @@ class TicTacToeTest {
   @ValueSource(
       strings = {"XXX ... ...", "... ... XXX", ".X. .X. .X.", "X.. .X. ..X", "..X .X. X.."})
   @DisplayName("sees three in a row, a column or a diagonal")
-  void seesThree(String rows) throws Throwable {
+  void seesThreeInARow(String rows) throws Throwable {
     assertFalse(board.hasThree('X'));
     put(rows);
     assertTrue(board.hasThree('X'));
@@ -45,7 +45,7 @@ class TicTacToeTest {
 
   @RepeatedTest(50)
   @DisplayName("ends with three of the winner's marks, or with a full board and a draw")
-  void ends() throws Throwable {
+  void endsWithThreeOfTheWinnersMarks() throws Throwable {
     List<String> printed = Printed.by(game::startGame);
     String result = printed.get(printed.size() - 1);
     int last = game.getActivePlayer().getPlayerNum();

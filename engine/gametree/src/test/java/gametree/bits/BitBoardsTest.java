@@ -27,7 +27,7 @@ class BitBoardsTest {
 
   @Test
   @DisplayName("has as many lines of play as Aart Bik's table says")
-  void perft() {
+  void hasAsManyLinesOfPlay() {
     List<Long> byDepth = List.of(4L, 12L, 56L, 244L, 1396L, 8200L, 55092L, 390216L);
     for (int depth = 1; depth <= byDepth.size(); depth++) {
       assertEquals(byDepth.get(depth - 1), Perft.count(new BitOthelloBoard(8), 0, depth));
@@ -36,7 +36,7 @@ class BitBoardsTest {
 
   @Test
   @DisplayName("plays and takes back every game as the plain board does")
-  void agrees() {
+  void playsAndTakesBackEveryGame() {
     Random random = new Random(6);
     for (int game = 0; game < 300; game++) {
       int size = 2 * (game % 5);
@@ -75,7 +75,7 @@ class BitBoardsTest {
 
   @Test
   @DisplayName("changes nothing by an invalid move")
-  void refuses() {
+  void changesNothingByAnInvalidMove() {
     IBoardModel board = new BitOthelloBoard(4);
     for (Move wrong : List.of(Move.PASS, new Move(0, 0), new Move(1, 1), new Move(0, 4))) {
       make(board, wrong, 0).undo();
@@ -105,7 +105,7 @@ class BitBoardsTest {
 
   @Test
   @DisplayName("is searched by the same strategy: Othello on 4x4 is won by 8 tokens")
-  void solved() {
+  void isSearchedByTheSameStrategy() {
     AlphaBeta search = new AlphaBeta(new TokenDifferenceWorth(), 99);
     assertEquals(-8, search.search(new BitOthelloBoard(4), 0).getValue());
   }

@@ -29,7 +29,7 @@ class RefereeTest {
 
   @Test
   @DisplayName("lets a game be played to its end")
-  void plays() {
+  void letsAGameBePlayedToItsEnd() {
     Referee.Result result = referee.play(PERFECT, PERFECT, List.of(new Move(1, 1)));
     assertEquals(-1, result.winner());
     assertEquals("", result.foul());
@@ -38,7 +38,7 @@ class RefereeTest {
 
   @Test
   @DisplayName("lets the one lose who picks an invalid move, or none, or fails, or tries too much")
-  void fouls() {
+  void letsTheOneLoseWhoPicksAnInvalidMove() {
     List<INextMoveStrategy> wrong =
         List.of(
             (board, player) -> new Move(1, 1),
@@ -79,7 +79,7 @@ class RefereeTest {
 
   @Test
   @DisplayName("gets openings that differ, and are the same for the same seed")
-  void openings() {
+  void getsOpeningsThatDiffer() {
     List<List<Move>> openings = Openings.random(() -> new OthelloBoard(6), 12, 4, 9);
     assertEquals(12, new HashSet<>(openings).size());
     assertEquals(openings, Openings.random(() -> new OthelloBoard(6), 12, 4, 9));
@@ -88,7 +88,7 @@ class RefereeTest {
 
   @Test
   @DisplayName("sees medium beat easy at Othello, and a deep search beat medium")
-  void levels() {
+  void seesMediumBeatEasyAtOthello() {
     Game game = Game.of("othello:6");
     Referee othello = new Referee(game.boards(), 1_000_000);
     List<List<Move>> openings = Openings.random(game.boards(), 12, 4, 3);

@@ -30,7 +30,7 @@ class TwoPlayerGamesTest {
 
   @Test
   @DisplayName("plays in the terminal")
-  void text() throws IOException {
+  void playsInTheTerminal() throws IOException {
     InputStream in = System.in;
     PrintStream out = System.out;
     try {
@@ -49,7 +49,7 @@ class TwoPlayerGamesTest {
 
   @Test
   @DisplayName("lets two strategies play in the terminal")
-  void twoStrategies() throws IOException {
+  void letsTwoStrategiesPlayInTheTerminal() throws IOException {
     InputStream in = System.in;
     PrintStream out = System.out;
     try {
@@ -66,7 +66,7 @@ class TwoPlayerGamesTest {
 
   @Test
   @DisplayName("holds a tournament, and prints the same table for the same seed")
-  void tournament() throws IOException {
+  void holdsATournament() throws IOException {
     assertEquals(0, run("--tournament", "random,minmax:2,alphabeta:9", "--seed", "7"));
     String table = printed.toString(UTF_8);
     assertEquals("alphabeta:9", table.lines().toList().get(1).split(" ")[0], table);
@@ -77,7 +77,7 @@ class TwoPlayerGamesTest {
 
   @Test
   @DisplayName("draws a search tree with values and cuts")
-  void tree(@TempDir Path folder) throws Exception {
+  void drawsASearchTreeWithValuesAndCuts(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("tree.svg");
     String moves = "0 0, 1 1, 2 2, 0 1, 2 1";
     assertEquals(0, run("--tree", file.toString(), "--after", moves, "--plies", "3"));
@@ -90,7 +90,7 @@ class TwoPlayerGamesTest {
 
   @Test
   @DisplayName("says what is wrong with a call, and ends with 2")
-  void wrongCalls() throws IOException {
+  void saysWhatIsWrongWithACall() throws IOException {
     assertEquals(2, run("--game", "chess"));
     assertEquals(2, run("--game", "othello:7", "--text"));
     assertEquals(2, run("--black", "deep-thought", "--text"));

@@ -20,7 +20,7 @@ class TreeRecorderTest {
 
   @Test
   @DisplayName("has every position once, and at the root the value that the search found")
-  void fullSearch() {
+  void hasEveryPositionOnce() {
     IBoardModel board = new OthelloBoard(4);
     LimitedBoard counted = new LimitedBoard(board, () -> false);
     int value = new MinMax(WORTH, 4).search(counted, 0).getValue();
@@ -39,7 +39,7 @@ class TreeRecorderTest {
 
   @Test
   @DisplayName("says how many moves a search with bounds did not try")
-  void cutOffs() {
+  void saysHowManyMovesASearch() {
     IBoardModel board = new OthelloBoard(4);
     TreeRecorder recorder = new TreeRecorder(board, 0, 3);
     AlphaBeta search = new AlphaBeta(recorder.seeing(WORTH), 3);

@@ -32,7 +32,7 @@ class ConsoleTest {
 
   @Test
   @DisplayName("reads lines that were typed beforehand, and prints them as a terminal would")
-  void plainly() throws IOException {
+  void readsLinesThatWereTypedBeforehand() throws IOException {
     List<String> heard = new ArrayList<>();
     StringWriter printed = new StringWriter();
     Console.run(

@@ -29,7 +29,7 @@ class MatchConsoleTest {
 
   @Test
   @DisplayName("takes moves as the game writes them, and takes them back and makes them again")
-  void people() {
+  void takesMovesAsTheGameWritesThem() {
     Session session = begin("human", "human");
     assertTrue(type(session, "moves").startsWith("2 0 3 1   2 2 3 1"), printed.toString());
     assertTrue(type(session, "2 2  3 3").endsWith("Red to move\n"), printed.toString());
@@ -41,7 +41,7 @@ class MatchConsoleTest {
 
   @Test
   @DisplayName("has the computer answer, and takes back its answer with the move")
-  void computer() {
+  void hasTheComputerAnswer() {
     Session session = begin("human", "medium");
     String answer = type(session, "2 2 3 3");
     assertTrue(answer.startsWith("Red plays 5 "), answer);

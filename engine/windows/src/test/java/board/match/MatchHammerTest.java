@@ -75,7 +75,7 @@ class MatchHammerTest {
 
   @Test
   @DisplayName("stays sound, tells everything in order, and is played to its end afterwards")
-  void hammer() throws InterruptedException {
+  void staysSoundTellsEverythingInOrderAndIsPlayed() throws InterruptedException {
     Counter counter = new Counter();
     match.addListener(counter);
     try (TurnScheduler<Integer> scheduler = new TurnScheduler<>(match)) {

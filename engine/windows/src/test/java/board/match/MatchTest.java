@@ -81,7 +81,7 @@ class MatchTest {
 
   @Test
   @DisplayName("refuses a move of a player whose turn it is not, and one against the rules")
-  void refuses() {
+  void refusesAMoveOfAPlayer() {
     Witness<Cell> witness = new Witness<>();
     match.addListener(witness);
     assertEquals(Optional.of("It is not your turn."), match.play(1, CENTRE));
@@ -95,7 +95,7 @@ class MatchTest {
 
   @Test
   @DisplayName("takes moves back and makes them again, until another move is made")
-  void takesBack() {
+  void takesMovesBackAndMakesThemAgain() {
     playAll(0, 4, 8);
     Witness<Cell> witness = new Witness<>();
     match.addListener(witness);
@@ -112,7 +112,7 @@ class MatchTest {
 
   @Test
   @DisplayName("ends with the game, and goes on if the last move is taken back")
-  void ends() {
+  void endsWithTheGame() {
     Witness<Cell> witness = new Witness<>();
     match.addListener(witness);
     playAll(0, 3, 1, 4, 2);
@@ -126,7 +126,7 @@ class MatchTest {
 
   @Test
   @DisplayName("opens a saved game if all its moves are legal, and keeps its own game if not")
-  void opens() {
+  void opensASavedGame() {
     Match<Integer> drops = new Match<>(new ConnectFourPosition());
     drops.play(0, 3);
     List<String> columnTooFull = IntStream.range(0, 7).mapToObj(i -> "2").toList();
@@ -146,7 +146,7 @@ class MatchTest {
 
   @Test
   @DisplayName("saves also the moves that were taken back")
-  void savesAll() {
+  void savesAlsoTheMovesThatWereTakenBack() {
     playAll(0, 4, 8);
     match.takeBack(2);
     Match<Cell> other = new Match<>(new TicTacToePosition());
@@ -156,7 +156,7 @@ class MatchTest {
 
   @Test
   @DisplayName("goes on, and tells all the others, when a listener throws")
-  void throwingListener() {
+  void goesOnAndTellsAllTheOthers() {
     List<Throwable> caught = new ArrayList<>();
     Thread.currentThread().setUncaughtExceptionHandler((thread, trouble) -> caught.add(trouble));
     try {
@@ -179,7 +179,7 @@ class MatchTest {
 
   @Test
   @DisplayName("lets a listener answer with a move, and tells everything in order")
-  void answeringListener() {
+  void letsAListenerAnswerWithAMove() {
     match.addListener(
         new MatchListener<>() {
           @Override
@@ -291,7 +291,7 @@ class MatchTest {
 
   @Test
   @DisplayName("takes no move of a turn that is over, though the same player is to move again")
-  void lateMove() {
+  void takesNoMoveOfATurnThatIsOver() {
     Turn<Cell> turn = match.turn().orElseThrow();
     playAll(0);
     match.takeBack(1);
@@ -301,7 +301,7 @@ class MatchTest {
 
   @Test
   @DisplayName("between computers is played to its end in the background")
-  void computers() throws InterruptedException {
+  void betweenComputersIsPlayedToItsEnd() throws InterruptedException {
     CountDownLatch over = new CountDownLatch(1);
     match.addListener(
         new MatchListener<>() {
@@ -319,7 +319,7 @@ class MatchTest {
 
   @Test
   @DisplayName("interrupts a computer player when its turn is taken back, and asks again later")
-  void interrupts() throws InterruptedException {
+  void interruptsAComputerPlayer() throws InterruptedException {
     LinkedBlockingQueue<String> events = new LinkedBlockingQueue<>();
     try (TurnScheduler<Cell> scheduler = new TurnScheduler<>(match)) {
       scheduler.setPlayer(
@@ -347,7 +347,7 @@ class MatchTest {
 
   @Test
   @DisplayName("is paused, and says why, when a computer player throws or breaks the rules")
-  void failingComputer() throws InterruptedException {
+  void isPausedAndSaysWhy() throws InterruptedException {
     LinkedBlockingQueue<String> events = new LinkedBlockingQueue<>();
     match.addListener(
         new MatchListener<>() {
@@ -374,7 +374,7 @@ class MatchTest {
 
   @Test
   @DisplayName("leaves no thread behind when its scheduler is closed")
-  void noThreads() throws InterruptedException {
+  void leavesNoThreadBehindWhenItsSchedulerIsClosed() throws InterruptedException {
     TurnScheduler<Cell> scheduler = new TurnScheduler<>(match);
     LinkedBlockingQueue<Thread> threads = new LinkedBlockingQueue<>();
     scheduler.setPlayer(

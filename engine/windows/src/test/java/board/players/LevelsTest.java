@@ -25,7 +25,7 @@ class LevelsTest {
 
   @Test
   @DisplayName("are easy, medium and hard")
-  void names() {
+  void areEasyMediumAndHard() {
     assertEquals(SeatOptions.LEVELS, List.copyOf(Search.levels(new Random(1)).keySet()));
   }
 
@@ -63,7 +63,7 @@ class LevelsTest {
 
   @Test
   @DisplayName("are chosen in every game by the same words")
-  void options() {
+  void areChosenInEveryGameByTheSameWords() {
     List<String> seats = List.of("Black", "Red");
     List<String> choices = List.of("human", "easy", "medium", "hard");
     assertEquals(

@@ -126,7 +126,7 @@ class SearchTest {
 
   @Test
   @DisplayName("takes a quarter of the time that is left on its own clock, and has a move then")
-  void ownClock() throws InterruptedException {
+  void takesAQuarterOfTheTimeThatIsLeft() throws InterruptedException {
     long start = System.nanoTime();
     Deadline soon = new Deadline(() -> Instant.EPOCH, Instant.EPOCH.plusMillis(400));
     Search.<Integer>hard().choose(new ConnectFourPosition(), soon);

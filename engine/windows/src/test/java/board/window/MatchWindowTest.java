@@ -64,7 +64,7 @@ class MatchWindowTest {
 
   @Test
   @DisplayName("marks what is selected and where it may go, and knows a move after the last click")
-  void chooses() {
+  void marksWhatIsSelectedAndWhereItMayGo() {
     assertEquals(List.of(), chooser.click(position, BLACK_PIECE));
     assertEquals(Set.of(BLACK_PIECE), marked(Mark.SELECTED));
     assertEquals(Set.of(new Cell(4, 1), TARGET), marked(Mark.TARGET));
@@ -86,7 +86,7 @@ class MatchWindowTest {
 
   @Test
   @DisplayName("writes games to files, and reads no other files")
-  void files() throws IOException {
+  void writesGamesToFiles() throws IOException {
     Path file = folder.resolve("game.txt");
     GameFile.write(file, "Checkers", List.of("2 2 3 3", "5 1 4 0"));
     assertEquals(List.of("2 2 3 3", "5 1 4 0"), GameFile.read(file, "Checkers"));
@@ -98,7 +98,7 @@ class MatchWindowTest {
 
   @Test
   @DisplayName("is used by a robot with mouse and keys: moves, undo, redo, steps, a new game")
-  void robot() throws Exception {
+  void isUsedByARobotWithMouseAndKeys() throws Exception {
     Screen screen = Screen.sit();
     MatchWindow<CheckersMove> window = MatchWindow.open(game);
     opened = window;
@@ -129,7 +129,7 @@ class MatchWindowTest {
 
   @Test
   @DisplayName("shows where a disc will land that is dropped in the air above, and nowhere else")
-  void landing() throws Exception {
+  void showsWhereADiscWillLandThatIsDropped() throws Exception {
     Screen.sit();
     MatchWindow<Integer> window = MatchWindow.open(new ConnectFourGame());
     opened = window;

@@ -110,7 +110,7 @@ class ScreenshotsTest {
 
   @Test
   @DisplayName("are all taken by a test")
-  void noOthers() throws IOException {
+  void areAllTakenByATest() throws IOException {
     SortedSet<String> shown = new TreeSet<>();
     try (Stream<Path> files = Files.walk(HANDOUTS)) {
       for (Path page : files.filter(file -> file.toString().endsWith(".md")).toList()) {
@@ -127,7 +127,7 @@ class ScreenshotsTest {
 
   @Test
   @DisplayName("show checkers with a selected piece")
-  void checkers() throws IOException {
+  void showCheckersWithASelectedPiece() throws IOException {
     MatchWindow<?> opened = MatchWindow.open(new CheckersGame(), List.of("human", "medium"));
     window = opened;
     click(5, 6, 4, 7);
@@ -139,7 +139,7 @@ class ScreenshotsTest {
 
   @Test
   @DisplayName("show Connect Four after a win")
-  void connectFour() throws IOException {
+  void showConnectFourAfterAWin() throws IOException {
     window = MatchWindow.open(new ConnectFourGame());
     for (int column : new int[] {3, 3, 2, 2, 4, 4, 5}) {
       click(0, column);
@@ -150,7 +150,7 @@ class ScreenshotsTest {
 
   @Test
   @DisplayName("show Othello after some moves")
-  void othello() throws IOException {
+  void showOthelloAfterSomeMoves() throws IOException {
     window = GameWindow.open(Game.of("othello"), List.of("human", "medium"), new Random(1));
     rest();
     for (int[] move : new int[][] {{2, 3}, {4, 5}, {5, 4}}) {
@@ -164,7 +164,7 @@ class ScreenshotsTest {
 
   @Test
   @DisplayName("show combination chess with a selected combination")
-  void combochess() throws IOException {
+  void showCombinationChessWithASelectedCombination() throws IOException {
     window =
         Screen.onEventThread(
             () -> {
@@ -189,7 +189,7 @@ class ScreenshotsTest {
   @Test
   @DisplayName(
       "show Tic-Tac-Toe after a win, Quixo with a selected cube, Connect Four, your own game")
-  void framework() throws IOException {
+  void showTicTacToeAfterAWin() throws IOException {
     board(TicTacToeApplication::new, 0, 0, 1, 0, 1, 1, 2, 0, 2, 2);
     take("tictactoe");
     close();
@@ -221,7 +221,7 @@ class ScreenshotsTest {
 
   @Test
   @DisplayName("show the dialog that asks who plays")
-  void players() throws Exception {
+  void showTheDialogThatAsksWhoPlays() throws Exception {
     board(TicTacToeApplication::new);
     JFrame game = window;
     SwingUtilities.invokeLater(
@@ -250,7 +250,7 @@ class ScreenshotsTest {
 
   @Test
   @DisplayName("show the line race at its end")
-  void lineRace() throws Exception {
+  void showTheLineRaceAtItsEnd() throws Exception {
     PrintStream terminal = System.out;
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
     Thread game =

@@ -43,7 +43,7 @@ class BoardViewTest {
 
   @Test
   @DisplayName("shows a board of any size, the parts of a combination, and what targets bring")
-  void anySize() {
+  void showsABoardOfAnySize() {
     Board board = new Board(4);
     Rook rook = new Rook(Colour.WHITE, 'A');
     board.setTile(
@@ -80,7 +80,7 @@ class BoardViewTest {
 
   @Test
   @DisplayName("offers the active player's pieces to the mouse as long as nothing is selected")
-  void selectable() {
+  void offersTheActivePlayersPiecesToTheMouse() {
     Board board = new Board(2);
     board.setTile(new Square(0, 0), new PlainTile(new Rook(Colour.WHITE, 'A')));
     board.setTile(new Square(1, 1), new PlainTile(new Rook(Colour.BLACK, 'A')));

@@ -105,7 +105,7 @@ class ChessWindowTest {
 
   @Test
   @DisplayName("plays a combination, a barrier, a split, a timeout and an end")
-  void wholeGame() throws Exception {
+  void playsACombination() throws Exception {
     open(false);
     screen.waitUntil(() -> Screen.find("Play") != null, "the greeting is there");
     screen.photograph("combochess-welcome");
@@ -191,7 +191,7 @@ class ChessWindowTest {
 
   @Test
   @DisplayName("is played by keys alone, and takes turns back")
-  void keys() throws Exception {
+  void isPlayedByKeysAlone() throws Exception {
     open(false);
     Component play = Screen.find("Play");
     screen.waitUntil(play::isFocusOwner, "the greeting has the focus");

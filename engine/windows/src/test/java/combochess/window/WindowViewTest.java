@@ -16,7 +16,7 @@ class WindowViewTest {
 
   @Test
   @DisplayName("says so if an unfinished class breaks its contract, and goes on")
-  void mistake() {
+  void saysSoIfAnUnfinishedClassBreaksItsContract() {
     PrintStream errors = System.err;
     System.setErr(new PrintStream(new ByteArrayOutputStream()));
     try {

@@ -113,7 +113,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("is played with the keyboard alone: arrows, Enter, and Control with a letter")
-  void keyboard() throws Exception {
+  void isPlayedWithTheKeyboardAlone() throws Exception {
     BoardView view = open(TicTacToeApplication::new);
     screen.click(view, 0, 0);
     waitForMoves(1);
@@ -152,7 +152,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("ends a game where it stands, and begins another one")
-  void aborts() {
+  void endsAGameWhereItStands() {
     BoardView view = open(TicTacToeApplication::new);
     screen.click(view, 1, 1);
     waitForStatus("O to move");
@@ -170,7 +170,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("asks who plays, and lets the computer play on both sides")
-  void whoPlays() throws Exception {
+  void asksWhoPlays() throws Exception {
     open(TicTacToeApplication::new);
     screen.click(GameApplication.NEW_GAME);
     choose("X: Random");
@@ -202,7 +202,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("plays Quixo by two clicks: shows where a cube may go, and slides the row")
-  void quixo() throws Exception {
+  void playsQuixoByTwoClicks() throws Exception {
     BoardView view = open(QuixoApplication::new);
     screen.click(view, 0, 2);
     screen.photograph("quixo-selected");
@@ -301,7 +301,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("says in its line why a game could not be saved")
-  void notWritable() throws Exception {
+  void saysInItsLineWhyAGameCouldNotBeSaved() throws Exception {
     open(TicTacToeApplication::new);
     choose("Save…", Path.of("/proc/game.txt"), "Save"); // where nobody can write a file
     waitForStatus("could not be saved");

@@ -94,7 +94,7 @@ class TwoWindowsHammerTest {
 
   @Test
   @DisplayName("lose no click, never deadlock, and leave no thread and no window behind")
-  void hammer() throws InterruptedException {
+  void loseNoClick() throws InterruptedException {
     long start = System.nanoTime();
     long told = 0;
     Set<Thread> known = null;

@@ -48,7 +48,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("lets two people play to the end, and says who has won")
-  void twoPeople() throws Exception {
+  void letsTwoPeoplePlayToTheEnd() throws Exception {
     open("tictactoe", "human", "human");
     await("X to move");
     click(0, 0);
@@ -72,7 +72,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("shows every flipped token of Othello")
-  void flips() throws Exception {
+  void showsEveryFlippedTokenOfOthello() throws Exception {
     open("othello:4", "human", "human");
     await("Black to move");
     assertEquals(4, marked(Mark.TARGET));
@@ -89,7 +89,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("answers while the computer thinks, and Move now ends its thinking")
-  void moveNow() throws Exception {
+  void answersWhileTheComputerThinks() throws Exception {
     open("othello", "human", "alphabeta:50");
     await("Black to move");
     click(2, 3);
@@ -102,7 +102,7 @@ class GameWindowTest {
 
   @Test
   @DisplayName("begins a new game while the computer thinks")
-  void newGame() throws Exception {
+  void beginsANewGameWhileTheComputerThinks() throws Exception {
     open("othello", "human", "minmax");
     await("Black to move");
     click(2, 3);
@@ -116,14 +116,14 @@ class GameWindowTest {
 
   @Test
   @DisplayName("lets two strategies play to the end")
-  void twoStrategies() throws Exception {
+  void letsTwoStrategiesPlayToTheEnd() throws Exception {
     open("tictactoe", "minmax", "minmax:9");
     until(() -> window.getStatusText().startsWith("The game is a draw"));
   }
 
   @Test
   @DisplayName("takes moves back and makes them again, and has the computer go on when asked")
-  void steps() throws Exception {
+  void takesMovesBackAndMakesThemAgain() throws Exception {
     open("tictactoe", "human", "minmax");
     await("X to move");
     assertFalse(onEventThread(() -> item(window, "Undo").isEnabled()));

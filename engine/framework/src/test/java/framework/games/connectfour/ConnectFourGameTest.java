@@ -18,7 +18,7 @@ class ConnectFourGameTest {
 
   @Test
   @DisplayName("shows the discs where they have landed, and which one was the last")
-  void draws() {
+  void showsTheDiscsWhereTheyHaveLanded() {
     ConnectFourPosition position = game.begin();
     List.of(3, 3, 4).forEach(position::apply);
     Picture picture = game.draw(position, 4).build();
@@ -29,7 +29,7 @@ class ConnectFourGameTest {
 
   @Test
   @DisplayName("takes a click anywhere in a column for its lowest empty space")
-  void clicks() {
+  void takesAClickAnywhereInAColumn() {
     ConnectFourPosition position = game.begin();
     position.apply(3);
     Cell clicked = game.clicked(position, new Cell(0, 3));
