@@ -280,7 +280,7 @@ class ManifestTest {
   @DisplayName("is refused, with its line and what was expected, if its stages have")
   void refusesAWrongStageWithItsLine(String what, String old, String now, String message)
       throws IOException {
-    wrong(what, old, now, message);
+    isRefusedWithItsLineAndWhatWasExpected(what, old, now, message);
   }
 
   static Stream<Arguments> wrongStages() {
