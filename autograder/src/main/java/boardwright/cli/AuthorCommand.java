@@ -1,7 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.Session;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,12 +20,8 @@ import picocli.CommandLine.Spec;
       "",
       "handouts/authors.md takes you from there to a finished lab."
     })
-final class AuthorCommand implements CommandCalls {
+final class AuthorCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
-
-  AuthorCommand(Session session) {
-    // a command is made with a session, and this one leaves the work to its tasks
-  }
 
   @Override
   public Integer call() {

@@ -1,9 +1,7 @@
 package boardwright.cli;
 
 import boardwright.author.DiagnosisEvaluation;
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import picocli.CommandLine.Command;
@@ -17,18 +15,12 @@ import picocli.CommandLine.Parameters;
             + " compares what is said with what was planted. It takes some minutes.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright author evaluate checkerboard"})
-final class AuthorEvaluate implements CommandCalls {
-  private final Session session;
-
+final class AuthorEvaluate extends PassingCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String name;
 
-  AuthorEvaluate(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws Exception {
+  protected void run() throws Exception {
     Lab lab = session.lab(name);
     DiagnosisEvaluation evaluation = new DiagnosisEvaluation(session.workers());
     evaluation.addAll(lab);
@@ -38,6 +30,5 @@ final class AuthorEvaluate implements CommandCalls {
               .formatted(lab.id()));
     }
     session.print(evaluation.lines());
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -1,8 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.lab.WrongCallException;
 import boardwright.skeleton.LabSkeleton;
 import java.io.IOException;
@@ -28,9 +26,7 @@ import picocli.CommandLine.Parameters;
       "handouts/authors.md says how to go on."
     },
     mixinStandardHelpOptions = true)
-final class AuthorNew implements CommandCalls {
-  private final Session session;
-
+final class AuthorNew extends PassingCommand {
   @Parameters(
       index = "0",
       paramLabel = "LAB",
@@ -45,12 +41,8 @@ final class AuthorNew implements CommandCalls {
       description = "The class that learners replace first; Pile if not given.")
   private String type;
 
-  AuthorNew(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     if (!name.matches("[a-z][a-z0-9]*")) {
       throw new WrongCallException(
           "A lab's name has lower-case letters and digits only, but found '%s'.".formatted(name));
@@ -84,6 +76,5 @@ final class AuthorNew implements CommandCalls {
     session.out().printf(grade, name);
     session.out().println("Prove it:  ./boardwright author prove " + name);
     session.out().println("Go on:     handouts/authors.md");
-    return ExitCode.ALL_PASSED;
   }
 }

@@ -3,9 +3,7 @@ package boardwright.cli;
 import boardwright.author.GeneratedPage;
 import boardwright.author.StagePage;
 import boardwright.author.WhatIsGraded;
-import boardwright.command.CommandCalls;
-import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.PassingCommand;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import java.io.IOException;
@@ -22,18 +20,12 @@ import picocli.CommandLine.Parameters;
             + " classes, the tables of checks, and the tables of What is graded.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example:", "  boardwright author pages halma"})
-final class AuthorPages implements CommandCalls {
-  private final Session session;
-
+final class AuthorPages extends PassingCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String name;
 
-  AuthorPages(Session session) {
-    this.session = session;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  protected void run() throws IOException {
     Lab lab = session.lab(name);
     List<GeneratedPage> pages = new ArrayList<>();
     for (Stage stage : lab.stages()) {
@@ -50,6 +42,5 @@ final class AuthorPages implements CommandCalls {
         .flatMap(page -> page.missing().stream())
         .forEach(one -> session.printFolded("missing: ", one));
     session.out().println("%d pages are up to date.".formatted(pages.size()));
-    return ExitCode.ALL_PASSED;
   }
 }

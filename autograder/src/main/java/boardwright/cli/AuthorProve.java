@@ -2,9 +2,8 @@ package boardwright.cli;
 
 import boardwright.author.Contract;
 import boardwright.author.Contract.Clause;
-import boardwright.command.CommandCalls;
 import boardwright.command.ExitCode;
-import boardwright.command.Session;
+import boardwright.command.SessionCommand;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
@@ -33,9 +32,7 @@ import picocli.CommandLine.Parameters;
       "  boardwright author prove halma",
       "  boardwright author prove halma --write   and write what each fault shows"
     })
-final class AuthorProve implements CommandCalls {
-  private final Session session;
-
+final class AuthorProve extends SessionCommand {
   @Parameters(paramLabel = "LAB", description = "The lab, such as checkerboard.")
   private String name;
 
@@ -49,10 +46,6 @@ final class AuthorProve implements CommandCalls {
       paramLabel = "N",
       description = "What the random boards are drawn from; chosen at random if not given.")
   private Long seed;
-
-  AuthorProve(Session session) {
-    this.session = session;
-  }
 
   @Override
   public Integer call() throws Exception {

@@ -1,6 +1,6 @@
 package boardwright.cli;
 
-import boardwright.command.CommandCalls;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
       ExportClassroom.class
     },
     mixinStandardHelpOptions = true)
-final class ExportCommand implements CommandCalls {
+final class ExportCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override

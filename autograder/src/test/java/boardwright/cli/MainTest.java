@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.cli.Desk.Said;
 import boardwright.command.ErrorMessages;
 import boardwright.command.ExitCode;
+import boardwright.learner.StudentMain;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -14,10 +15,13 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 @DisplayName("The command line")
 class MainTest {
@@ -27,6 +31,18 @@ class MainTest {
   @BeforeEach
   void sitDown() throws IOException {
     desk = Desk.in(scratch);
+  }
+
+  @Test
+  @DisplayName("has no command that a kit doesn't know, if only to say where it is")
+  void hasNoCommandUnknownToAKit() {
+    Set<String> unknown = new TreeSet<>(commands(Main.class));
+    unknown.removeAll(commands(StudentMain.class));
+    assertEquals(Set.of(), unknown);
+  }
+
+  private static Set<String> commands(Class<?> program) {
+    return new CommandLine(program).getSubcommands().keySet();
   }
 
   @Test

@@ -9,7 +9,6 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -98,12 +97,6 @@ public final class CommandRunner {
             new CommandLine.IFactory() {
               @Override
               public <K> K create(Class<K> type) throws Exception {
-                for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-                  if (List.of(constructor.getParameterTypes()).equals(List.of(Session.class))) {
-                    constructor.setAccessible(true);
-                    return type.cast(constructor.newInstance(session));
-                  }
-                }
                 K created = CommandLine.defaultFactory().create(type);
                 if (created instanceof SessionCommand command) {
                   SessionCommand.in(session, command);

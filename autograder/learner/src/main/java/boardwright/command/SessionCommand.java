@@ -1,7 +1,9 @@
 package boardwright.command;
 
+import java.util.concurrent.Callable;
+
 /** A command that prints into a session, which it is given when it is created. */
-public abstract class SessionCommand implements CommandCalls {
+public abstract class SessionCommand implements Callable<Integer> {
   /** The course and where to print. */
   protected Session session;
 
