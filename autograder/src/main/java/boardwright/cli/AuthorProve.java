@@ -3,6 +3,7 @@ package boardwright.cli;
 import boardwright.author.Contract;
 import boardwright.author.Contract.Clause;
 import boardwright.command.ExitCode;
+import boardwright.command.Session;
 import boardwright.command.SessionCommand;
 import boardwright.diagnosis.Misconceptions;
 import boardwright.lab.Lab;

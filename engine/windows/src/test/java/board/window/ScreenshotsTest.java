@@ -331,7 +331,6 @@ class ScreenshotsTest {
 
   private void take(String name) throws IOException {
     rest();
-    Files.createDirectories(TARGET);
     BufferedImage light = paint(1);
     Screen.onEventThread(
         () -> {
@@ -357,6 +356,7 @@ class ScreenshotsTest {
   }
 
   private static void write(BufferedImage image, String name) throws IOException {
+    Files.createDirectories(TARGET);
     Path shown = HANDOUTS.resolve("pictures/" + name + ".png");
     boolean replace =
         "pictures".equals(System.getProperty("boardwright.write")) && Files.exists(shown);
