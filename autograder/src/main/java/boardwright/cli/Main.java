@@ -47,6 +47,7 @@ import picocli.CommandLine.Option;
       ExportCommand.class,
       SimilarityCommand.class,
       KitCommand.class,
+      BookCommand.class,
       NewLabCommand.class,
       HelpCommand.class
     },

@@ -1,10 +1,7 @@
 package boardwright.html;
 
+import boardwright.page.Resource;
 import boardwright.text.Sha256;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
 /**
@@ -14,10 +11,11 @@ import java.util.Base64;
  */
 record Sheet(String text) {
   /** How our pages look. */
-  static final Sheet STYLE = read("pages.css");
+  static final Sheet STYLE =
+      new Sheet(Resource.BASE_STYLE + Resource.read(Sheet.class, "pages.css"));
 
   /** How the page of a class sorts, filters and is walked through. */
-  static final Sheet SCRIPT = read("overview.js");
+  static final Sheet SCRIPT = new Sheet(Resource.read(Sheet.class, "overview.js"));
 
   /**
    * What a browser may do on a page with this style and nothing but this script: whatever else
@@ -32,15 +30,5 @@ record Sheet(String text) {
   /** As a page names what it allows. */
   String hash() {
     return "'sha256-" + Base64.getEncoder().encodeToString(Sha256.of(text).bytes()) + "'";
-  }
-
-  private static Sheet read(String name) {
-    try (InputStream in = Sheet.class.getResourceAsStream(name)) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return new Sheet(
-          text.replace("\r\n", "\n")); // as a browser reads it before it takes the hash
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -6,6 +6,7 @@ import boardwright.intake.files.IntakeException;
 import boardwright.intake.preparation.SourcePreparation;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.page.Stamp;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Shipped;
 import boardwright.solutions.Fault;

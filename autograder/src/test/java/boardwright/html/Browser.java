@@ -26,7 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A Chromium without a window, spoken to by its DevTools protocol. */
-final class Browser implements Closeable {
+public final class Browser implements Closeable {
   private static final JsonMapper JSON = JsonMapper.shared();
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "chrome");
@@ -46,7 +46,7 @@ final class Browser implements Closeable {
   }
 
   /** The browser of this machine; empty if it has none. */
-  static Optional<Path> installed() {
+  public static Optional<Path> installed() {
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
     return Stream.of(path.split(java.io.File.pathSeparator))
         .filter(folder -> !folder.isEmpty())
@@ -56,7 +56,7 @@ final class Browser implements Closeable {
   }
 
   /** Starts it, with an empty profile in this folder. */
-  static Browser start(Path program, Path profile) throws IOException, InterruptedException {
+  public static Browser start(Path program, Path profile) throws IOException, InterruptedException {
     List<String> call = new ArrayList<>(List.of(program.toString()));
     call.addAll(
         List.of(
@@ -104,7 +104,7 @@ final class Browser implements Closeable {
   }
 
   /** Opens a page in a window of this size and waits until it is there. */
-  void open(Path page, int width, int height) {
+  public void open(Path page, int width, int height) {
     complaints.clear();
     ask(
         "Emulation.setDeviceMetricsOverride",
@@ -113,20 +113,20 @@ final class Browser implements Closeable {
   }
 
   /** Shows what follows as a system does that is set to {@code light} or {@code dark}. */
-  void scheme(String name) {
+  public void scheme(String name) {
     Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", name);
     ask("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
   }
 
   /** Goes to an address and waits until it is there. */
-  void go(String address) {
+  public void go(String address) {
     loaded = new CompletableFuture<>();
     ask("Page.navigate", Map.of("url", address));
     loaded.orTimeout(SECONDS, TimeUnit.SECONDS).join();
   }
 
   /** What an expression in the page gives. */
-  JsonNode value(String expression) {
+  public JsonNode value(String expression) {
     JsonNode answer =
         ask("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true));
     if (answer.has("exceptionDetails")) {
@@ -136,12 +136,12 @@ final class Browser implements Closeable {
   }
 
   /** What an expression in the page gives, as a text. */
-  String text(String expression) {
+  public String text(String expression) {
     return value("String(" + expression + ")").asString();
   }
 
   /** Presses a key, such as {@code Tab} or {@code ArrowDown}. */
-  void press(String key) {
+  public void press(String key) {
     int code =
         switch (key) {
           case "Tab" -> 9;
@@ -167,23 +167,23 @@ final class Browser implements Closeable {
   }
 
   /** Types letters into what has the focus. */
-  void type(String letters) {
+  public void type(String letters) {
     ask("Input.insertText", Map.of("text", letters));
   }
 
   /** Errors and warnings since the page was opened. */
-  List<String> complaints() {
+  public List<String> complaints() {
     return List.copyOf(complaints);
   }
 
   /** A picture of the whole page, as PNG. */
-  byte[] picture() {
+  public byte[] picture() {
     return bytes(
         ask("Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", true)));
   }
 
   /** The page as it is printed, as PDF. */
-  byte[] print() {
+  public byte[] print() {
     return bytes(
         ask("Page.printToPDF", Map.of("preferCSSPageSize", true, "printBackground", false)));
   }
