@@ -37,6 +37,7 @@ import picocli.CommandLine.Option;
       SubmitCommand.class,
       DoctorCommand.class,
       SynopsisCommand.class,
+      ReadFromTree.class,
       GradeCommand.class,
       RegradeCommand.class,
       ExplainCommand.class,

@@ -41,7 +41,9 @@ class ArchitecturePageTest {
       if (!text(pom, "packaging").equals("pom")) {
         List<String> needs = new ArrayList<>(needs(pom));
         if (Files.exists(folder.resolveSibling("pom.xml"))) {
-          needs.addAll(needs(pom(folder.getParent()))); // of the parent, which only holds others
+          Element above = pom(folder.getParent());
+          // what a parent that only holds others needs, each of them needs
+          needs.addAll(text(above, "packaging").equals("pom") ? needs(above) : List.of());
         }
         String name = ROOT.relativize(folder).toString();
         modules.put(text(pom, "artifactId"), new Module(name, needs));

@@ -32,6 +32,33 @@ public final class Browser implements Closeable {
       List.of("chromium", "chromium-browser", "google-chrome", "chrome");
   private static final int SECONDS = 60;
 
+  /** The texts whose letters are too much like what is behind them. */
+  private static final String CONTRASTS =
+      """
+      (() => {
+        const parts = (color) => color.match(/[\\d.]+/g).map(Number);
+        const light = (color) => parts(color).slice(0, 3).map((c) => c / 255)
+          .map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+          .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+        const behind = (element) => {
+          for (let at = element; at; at = at.parentElement) {
+            const color = getComputedStyle(at).backgroundColor;
+            if (parts(color).length === 3 || parts(color)[3] > 0) return color;
+          }
+          return 'rgb(255, 255, 255)';
+        };
+        document.querySelectorAll('details').forEach((one) => { one.open = true; });
+        const found = [];
+        document.querySelectorAll('body *:not(svg *):not(script):not(option)').forEach((one) => {
+          const own = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+          const [a, b] = [light(getComputedStyle(one).color), light(behind(one))];
+          const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+          if (own && ratio < 4.5) found.push(one.textContent.trim() + ' ' + ratio.toFixed(2));
+        });
+        return found.join('; ');
+      })()
+      """;
+
   private final Process process;
   private final WebSocket socket;
   private final Map<Integer, CompletableFuture<JsonNode>> asked = new ConcurrentHashMap<>();
@@ -138,6 +165,11 @@ public final class Browser implements Closeable {
   /** What an expression in the page gives, as a text. */
   public String text(String expression) {
     return value("String(" + expression + ")").asString();
+  }
+
+  /** The texts whose letters are too much like what is behind them; empty if none is. */
+  public String lowContrasts() {
+    return text(CONTRASTS);
   }
 
   /** Presses a key, such as {@code Tab} or {@code ArrowDown}. */

@@ -37,33 +37,6 @@ class ClassPagesInABrowserTest {
       "[...document.querySelectorAll('#heat tbody tr:not([hidden]) a')].map(a => a.textContent)";
   private static final String FOCUS = "document.activeElement";
 
-  /** The texts whose letters are too much like what is behind them. */
-  private static final String CONTRASTS =
-      """
-      (() => {
-        const parts = (color) => color.match(/[\\d.]+/g).map(Number);
-        const light = (color) => parts(color).slice(0, 3).map((c) => c / 255)
-          .map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
-          .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
-        const behind = (element) => {
-          for (let at = element; at; at = at.parentElement) {
-            const color = getComputedStyle(at).backgroundColor;
-            if (parts(color).length === 3 || parts(color)[3] > 0) return color;
-          }
-          return 'rgb(255, 255, 255)';
-        };
-        document.querySelectorAll('details').forEach((one) => { one.open = true; });
-        const found = [];
-        document.querySelectorAll('body *:not(svg *):not(script):not(option)').forEach((one) => {
-          const own = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-          const [a, b] = [light(getComputedStyle(one).color), light(behind(one))];
-          const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-          if (own && ratio < 4.5) found.push(one.textContent.trim() + ' ' + ratio.toFixed(2));
-        });
-        return found.join('; ');
-      })()
-      """;
-
   // the browser may still be writing to its profile when it is told to end
   @TempDir(cleanup = CleanupMode.NEVER)
   static Path profile;
@@ -290,7 +263,7 @@ class ClassPagesInABrowserTest {
         browser.scheme(scheme);
         for (String page : List.of("index.html", "ada/report.html", "ben/report.html")) {
           browser.open(folder.resolve(page), 1280, 900);
-          assertEquals("", browser.text(CONTRASTS), page + " in the " + scheme);
+          assertEquals("", browser.lowContrasts(), page + " in the " + scheme);
           keep(page.replace("/", "-") + "-" + scheme + ".png", browser.picture());
         }
       }

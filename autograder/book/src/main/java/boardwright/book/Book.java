@@ -1,9 +1,9 @@
 package boardwright.book;
 
 import boardwright.book.CoverView.Card;
+import boardwright.handout.BookAddress;
 import boardwright.handout.Hints;
 import boardwright.lab.Lab;
-import boardwright.lab.Stage;
 import boardwright.lab.Syllabus;
 import boardwright.page.Resource;
 import boardwright.page.Templates;
@@ -59,7 +59,7 @@ public record Book(SortedMap<String, byte[]> files) {
     String pages = contents.chapters().map(Chapter::html).collect(Collectors.joining());
     handouts.forEach(
         (path, bytes) -> {
-          String file = Links.address(path);
+          String file = BookAddress.of(path);
           if (!path.endsWith(".md") && pages.contains(file.replaceAll(".*/", "/") + "\"")) {
             files.put(file, bytes);
           }
@@ -85,16 +85,6 @@ public record Book(SortedMap<String, byte[]> files) {
    */
   public static String start() {
     return render("start", style());
-  }
-
-  /** The page of a stage, from the top of the book. */
-  public static String pageOf(Stage stage) {
-    return Links.address(stage.page());
-  }
-
-  /** The page, with its anchor, that states a rule of a stage. */
-  public static String pageOf(Stage stage, String rule) {
-    return Links.address(stage.pageOf(rule)) + "#" + rule;
   }
 
   /** Writes the book into a folder. */

@@ -1,6 +1,7 @@
 package boardwright.book;
 
 import boardwright.book.Chapter.Section;
+import boardwright.handout.BookAddress;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -64,7 +65,7 @@ final class ChapterReader {
     page.accept(reader.new Rules(hints));
     List<Section> sections = reader.sections(page);
     String html = reader.render(page);
-    return new Chapter(Links.address(path), reader.title, reader.time, html, sections);
+    return new Chapter(BookAddress.of(path), reader.title, reader.time, html, sections);
   }
 
   /** A text that stands on another page, such as a hint. */

@@ -2,6 +2,7 @@ package boardwright.book;
 
 import boardwright.page.Board;
 import boardwright.page.Templates;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -59,15 +60,12 @@ record CodeBlock(String kind, String text) {
     return html.toString();
   }
 
+  /** A board, if it is nothing else: what is written beside a board belongs to it. */
   private String drawing() {
-    StringBuilder html = new StringBuilder();
-    for (Board.Part part : Board.parts(text)) {
-      html.append(
-          part.board() == null
-              ? block("plain", Html.escape(part.text()))
-              : Templates.render("drawing", part));
-    }
-    return html.toString();
+    List<Board.Part> parts = Board.parts(text);
+    return parts.size() == 1 && parts.get(0).board() != null
+        ? Templates.render("drawing", parts.get(0))
+        : block("plain", Html.escape(text));
   }
 
   private static String block(String style, String html) {

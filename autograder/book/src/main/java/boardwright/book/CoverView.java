@@ -1,5 +1,6 @@
 package boardwright.book;
 
+import boardwright.handout.BookAddress;
 import boardwright.lab.Syllabus.Concept;
 import java.util.List;
 
@@ -39,7 +40,7 @@ public record CoverView(Contents contents, List<Card> cards, ConceptMap map) {
   }
 
   static String pageOf(String lab, Concept concept) {
-    return Links.address("handouts/" + lab + "/" + concept.page());
+    return BookAddress.of("handouts/" + lab + "/" + concept.page());
   }
 
   /** The page with which a student of the first lab begins. */

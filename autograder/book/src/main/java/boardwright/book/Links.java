@@ -1,5 +1,6 @@
 package boardwright.book;
 
+import boardwright.handout.BookAddress;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -11,7 +12,6 @@ import java.util.Set;
  */
 record Links(Set<String> files) {
   private static final String TOP = "handouts/";
-  private static final String CONTENTS = "README.md";
 
   /** Whether a file of the handouts is a page of the book: hints stand on the pages of stages. */
   static boolean isPage(String path) {
@@ -19,17 +19,6 @@ record Links(Set<String> files) {
         && path.endsWith(".md")
         && !path.contains("/hints/")
         && !path.endsWith("/common-hints.md");
-  }
-
-  /** The file of the book that a file of the handouts becomes. */
-  static String address(String path) {
-    String name = path.substring(TOP.length());
-    if (name.endsWith(".java")) {
-      return name + ".txt"; // which a browser shows
-    }
-    return name.endsWith(CONTENTS)
-        ? name.replace(CONTENTS, "index.html")
-        : name.replaceAll("\\.md$", ".html");
   }
 
   /**
@@ -48,8 +37,8 @@ record Links(Set<String> files) {
     if (!files.contains(target) || target.endsWith(".md") && !isPage(target)) {
       return Optional.empty();
     }
-    Path from = Path.of("/", address(page)).getParent();
-    String to = from.relativize(Path.of("/", address(target))).toString().replace('\\', '/');
+    Path from = Path.of("/", BookAddress.of(page)).getParent();
+    String to = from.relativize(Path.of("/", BookAddress.of(target))).toString().replace('\\', '/');
     return Optional.of(to + (parts.length > 1 ? "#" + parts[1] : ""));
   }
 

@@ -1,6 +1,7 @@
 package boardwright.book;
 
 import boardwright.book.Chapter.Section;
+import boardwright.handout.BookAddress;
 import boardwright.lab.Lab;
 import boardwright.lab.Stage;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ final class SearchTexts {
             .flatMap(lab -> lab.stages().stream())
             .collect(
                 Collectors.toMap(
-                    stage -> Links.address(stage.page()), SearchTexts::words, (a, b) -> a));
+                    stage -> BookAddress.of(stage.page()), SearchTexts::words, (a, b) -> a));
     List<Map<String, Object>> entries = new ArrayList<>();
     for (Part part : contents.parts()) {
       for (Chapter chapter : part.chapters()) {

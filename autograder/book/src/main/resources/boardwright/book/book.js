@@ -96,6 +96,8 @@
     document.head.append(script);
   });
 
+  const MOST = 12;
+  const MOST_OF_A_PAGE = 2;
   const SMALL_WORDS = new Set(
     "a an and are as at be by can do does for from how i if in is it its me mean means my of on or the then to what when where which who why with you your".split(" "));
 
@@ -124,10 +126,24 @@
     return search;
   };
 
+  /** What has all the words comes before what has some, and no page fills the list. */
+  const best = (search, words) => {
+    const pages = new Map();
+    const all = search.search(words, { combineWith: "AND" });
+    const having = new Set(all.map((hit) => hit.id));
+    return [...all, ...search.search(words).filter((hit) => !having.has(hit.id))]
+      .filter((hit) => {
+        const page = hit.to.replace(/#.*/, "");
+        pages.set(page, (pages.get(page) || 0) + 1);
+        return pages.get(page) <= MOST_OF_A_PAGE;
+      })
+      .slice(0, MOST);
+  };
+
   const results = (found, hits, up) => {
     found.replaceChildren();
     const list = document.createElement("ol");
-    for (const hit of hits.slice(0, 12)) {
+    for (const hit of hits) {
       const link = document.createElement("a");
       link.href = up + hit.to;
       const page = document.createElement("b");
@@ -156,7 +172,7 @@
       const search = await index;
       const words = input.value.trim();
       if (words === "") close();
-      else results(found, search.search(words), up);
+      else results(found, best(search, words), up);
     });
     box.addEventListener("keydown", (event) => {
       const links = [...found.querySelectorAll("a")];

@@ -10,7 +10,7 @@ import picocli.CommandLine.Unmatched;
 /** In a student's kit, stands for the commands that only the full tree has. */
 @Command(
     name = "solution",
-    aliases = {"grade", "regrade", "explain", "export", "similarity", "kit", "new-lab"},
+    aliases = {"grade", "regrade", "explain", "export", "similarity", "kit", "book", "new-lab"},
     hidden = true)
 public final class FullTreeOnly implements CommandCalls {
   /** Why there is no such thing here. */

@@ -26,6 +26,7 @@ import picocli.CommandLine.Option;
       SubmitCommand.class,
       DoctorCommand.class,
       SynopsisCommand.class,
+      ReadCommand.class,
       FullTreeOnly.class,
       HelpCommand.class
     },
