@@ -36,6 +36,7 @@ import picocli.CommandLine.Mixin;
       SubmitCommand.class,
       DoctorCommand.class,
       SynopsisCommand.class,
+      ReadFromTree.class,
       GradeCommand.class,
       RegradeCommand.class,
       ExplainCommand.class,
@@ -47,6 +48,7 @@ import picocli.CommandLine.Mixin;
       SimilarityCommand.class,
       KitCommand.class,
       AuthorCommand.class,
+      BookCommand.class,
       HelpCommand.class
     },
     footer = {

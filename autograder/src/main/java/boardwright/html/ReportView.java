@@ -14,6 +14,7 @@ import boardwright.grading.Verdict;
 import boardwright.handout.RuleTexts;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Lab;
+import boardwright.page.Board;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Request.Source;
 import boardwright.report.Cause;

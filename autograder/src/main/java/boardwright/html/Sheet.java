@@ -1,5 +1,6 @@
 package boardwright.html;
 
+import boardwright.page.Templates;
 import boardwright.text.Resource;
 import boardwright.text.Sha256;
 import java.util.Base64;
@@ -11,7 +12,7 @@ import java.util.Base64;
  */
 record Sheet(String text) {
   /** How our pages look. */
-  static final Sheet STYLE = read("pages.css");
+  static final Sheet STYLE = new Sheet(Templates.STYLE + Resource.text(Sheet.class, "pages.css"));
 
   /** How the page of a class sorts, filters and is walked through. */
   static final Sheet SCRIPT = read("overview.js");

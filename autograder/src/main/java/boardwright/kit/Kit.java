@@ -1,6 +1,8 @@
 package boardwright.kit;
 
+import boardwright.book.Book;
 import boardwright.diagnosis.Misconceptions;
+import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.text.Resource;
 import boardwright.text.Sha256;
@@ -55,7 +57,11 @@ public record Kit(SortedMap<String, byte[]> files) {
     String commands = unix(Files.readString(root.resolve(forWindows)));
     put(files, forWindows, commands.replace("\n", "\r\n"));
     put(files, "LICENSE", unix(Files.readString(root.resolve("LICENSE"))));
-    files.putAll(KitPages.of(root, visible));
+    SortedMap<String, byte[]> pages = KitPages.of(root, visible);
+    files.putAll(pages);
+    Book book = Book.of(new Course(root).syllabus(), labs, pages);
+    book.files().forEach((path, file) -> files.put("book/" + path, file));
+    put(files, Book.START, Book.start());
     Path course = root.resolve("labs/course.yaml");
     if (Files.isRegularFile(course)) {
       put(files, "labs/course.yaml", unix(Files.readString(course)));

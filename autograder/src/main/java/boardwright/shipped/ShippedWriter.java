@@ -4,6 +4,7 @@ import boardwright.intake.Intake;
 import boardwright.intake.files.IntakeException;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
+import boardwright.page.Stamp;
 import boardwright.protocol.Request.Source;
 import boardwright.sandbox.Shipped;
 import boardwright.solutions.Fault;

@@ -219,6 +219,7 @@ final class DependencyRules {
           .dependOnClassesThat(
               allBut(
                   "boardwright.kit..",
+                  "boardwright.book..",
                   "boardwright.lab..",
                   "boardwright.diagnosis..",
                   "boardwright.text.."))

@@ -147,7 +147,7 @@ public final class Browser implements Closeable {
   }
 
   /** Goes to an address and waits until it is there. */
-  void go(String address) {
+  public void go(String address) {
     loaded = new CompletableFuture<>();
     ask("Page.navigate", Map.of("url", address));
     loaded.orTimeout(SECONDS, TimeUnit.SECONDS).join();
@@ -218,13 +218,13 @@ public final class Browser implements Closeable {
   }
 
   /** A picture of the whole page, as PNG. */
-  byte[] picture() {
+  public byte[] picture() {
     return bytes(
         ask("Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", true)));
   }
 
   /** The page as it is printed, as PDF. */
-  byte[] print() {
+  public byte[] print() {
     return bytes(
         ask("Page.printToPDF", Map.of("preferCSSPageSize", true, "printBackground", false)));
   }

@@ -103,6 +103,9 @@ class KitTest {
         hint.text().startsWith("R1, where to look (handouts/checkerboard/1-exception.md)"),
         hint::text);
     assertTrue(kit.run("synopsis", "checkerboard", "Square").text().contains("Square getNext()"));
+    Said page = kit.run("read", "square", "R2");
+    assertTrue(page.text().endsWith("/book/checkerboard/2-square.html#R2\n"), page::text);
+    assertTrue(Files.exists(kit.top().resolve("START-HERE.html")));
     Said start = kit.run("start", "move");
     assertTrue(start.text().contains("checkerboard/Move.java (new)"), start::text);
     assertTrue(kit.run("watch", "move").text().contains("  ✗ move  "));

@@ -32,10 +32,11 @@ public record Hints(Map<String, List<String>> ladders) {
 
   /** Reads a file of hints; a file that is not there has none. */
   public static Hints read(Path file) throws IOException {
-    if (!Files.exists(file)) {
-      return new Hints(Map.of());
-    }
-    String text = Files.readString(file);
+    return parse(Files.exists(file) ? Files.readString(file) : "");
+  }
+
+  /** Reads the text of such a file. */
+  public static Hints parse(String text) {
     List<String> lines = text.lines().toList();
     Map<String, List<String>> ladders = new LinkedHashMap<>();
     List<String> rungs = null;

@@ -22,6 +22,7 @@ import picocli.CommandLine.Unmatched;
       "export",
       "similarity",
       "kit",
+      "book",
       "author"
     },
     hidden = true)

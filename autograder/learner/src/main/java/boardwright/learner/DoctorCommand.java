@@ -164,15 +164,18 @@ public final class DoctorCommand extends SessionCommand {
     return Charset.defaultCharset();
   }
 
+  /** Whether somebody sits in front of it. */
   @SuppressWarnings(
       "SystemConsoleNull") // On Windows the launcher cannot tell, and this mostly can.
+  static boolean isTerminal() {
+    return windows() ? System.console() != null : Boolean.getBoolean("boardwright.terminal");
+  }
+
   private void terminal() {
     Map<String, String> environment = System.getenv();
     String term = environment.getOrDefault("TERM", "");
     String columns = environment.getOrDefault("COLUMNS", "");
-    boolean isTerminal =
-        windows() ? System.console() != null : Boolean.getBoolean("boardwright.terminal");
-    if (!isTerminal) {
+    if (!isTerminal()) {
       note("terminal", "none: input or output goes to a file or a program", "watch has no keys.");
     } else if (term.equals("dumb")) {
       note("terminal", "it is a dumb one", "Arrow keys and colours do not work in it.");

@@ -24,6 +24,7 @@ import picocli.CommandLine.Mixin;
       SubmitCommand.class,
       DoctorCommand.class,
       SynopsisCommand.class,
+      ReadCommand.class,
       FullTreeOnly.class,
       HelpCommand.class
     },

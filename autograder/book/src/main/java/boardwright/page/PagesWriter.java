@@ -1,4 +1,4 @@
-package boardwright.shipped;
+package boardwright.page;
 
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
@@ -11,14 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Compiles the templates of the pages of a run: part of the build. */
+/** Compiles the templates of pages: part of the build. */
 public final class PagesWriter {
   private PagesWriter() {}
 
   /**
    * Writes their classes, if a template has changed since that was done.
    *
-   * @param args the folder of the templates, then that of their classes, which is emptied before
+   * @param args the folder of the templates, that of their classes, which is emptied before, and
+   *     the package of these
    */
   public static void main(String[] args) throws IOException, URISyntaxException {
     Path templates = Path.of(args[0]);
@@ -32,11 +33,7 @@ public final class PagesWriter {
     URLClassLoader loader = (URLClassLoader) PagesWriter.class.getClassLoader();
     TemplateEngine engine =
         TemplateEngine.create(
-            new DirectoryCodeResolver(templates),
-            pages,
-            ContentType.Html,
-            loader,
-            "boardwright.html.pages");
+            new DirectoryCodeResolver(templates), pages, ContentType.Html, loader, args[2]);
     List<String> classPath = new ArrayList<>();
     for (URL entry : loader.getURLs()) {
       classPath.add(Path.of(entry.toURI()).toString());

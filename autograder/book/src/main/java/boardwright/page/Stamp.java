@@ -1,4 +1,4 @@
-package boardwright.shipped;
+package boardwright.page;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,12 +12,12 @@ import java.util.stream.Stream;
  * Remembers that the build made something, so that it isn't made again before what it was made of
  * has changed.
  */
-final class Stamp {
+public final class Stamp {
   private final Path file;
   private FileTime begun;
 
   /** The stamp that is kept in this file. */
-  Stamp(Path file) {
+  public Stamp(Path file) {
     this.file = file;
   }
 
@@ -26,7 +26,7 @@ final class Stamp {
    *
    * @param inputs files, and folders with all that is in them; one that is missing counts as old
    */
-  boolean isFresh(List<Path> inputs) throws IOException {
+  public boolean isFresh(List<Path> inputs) throws IOException {
     if (!Files.exists(file)) {
       return false;
     }
@@ -45,14 +45,14 @@ final class Stamp {
   }
 
   /** Says that it is about to be made. */
-  void begin() throws IOException {
+  public void begin() throws IOException {
     Files.createDirectories(file.getParent());
     Files.deleteIfExists(file);
     begun = FileTime.from(Instant.now());
   }
 
   /** Says that these files were made. What was saved meanwhile is newer than the stamp. */
-  void end(List<Path> made) throws IOException {
+  public void end(List<Path> made) throws IOException {
     Files.write(file, made.stream().map(Path::toString).toList());
     Files.setLastModifiedTime(file, begun);
   }

@@ -1,4 +1,4 @@
-package boardwright.html;
+package boardwright.page;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ public record Board(List<Row> rows, List<String> columns) {
   public record Part(String text, Board board) {}
 
   /** A text in its parts. */
-  static List<Part> parts(String text) {
+  public static List<Part> parts(String text) {
     List<Part> parts = new ArrayList<>();
     List<String> words = new ArrayList<>();
     List<String> lines = text.stripTrailing().lines().toList();

@@ -1,4 +1,4 @@
-package boardwright.html;
+package boardwright.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

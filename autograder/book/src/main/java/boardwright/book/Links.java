@@ -1,0 +1,50 @@
+package boardwright.book;
+
+import boardwright.handout.BookAddress;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Where the links of the handouts lead to in the book.
+ *
+ * @param files the files of the handouts, by their paths from the top of the tree
+ */
+record Links(Set<String> files) {
+  private static final String TOP = "handouts/";
+
+  /** Whether a file of the handouts is a page of the book: hints stand on the pages of stages. */
+  static boolean isPage(String path) {
+    return path.startsWith(TOP)
+        && path.endsWith(".md")
+        && !path.contains("/hints/")
+        && !path.endsWith("/common-hints.md");
+  }
+
+  /**
+   * Where a link leads.
+   *
+   * @param page the file that has it
+   * @param link as it stands there
+   * @return empty if that isn't in the book
+   */
+  Optional<String> leadsTo(String page, String link) {
+    if (link.startsWith("#") || link.startsWith("https:")) {
+      return Optional.of(link);
+    }
+    String[] parts = link.split("#", 2);
+    String target = target(page, parts[0]);
+    if (!files.contains(target) || target.endsWith(".md") && !isPage(target)) {
+      return Optional.empty();
+    }
+    Path from = Path.of("/", BookAddress.of(page)).getParent();
+    String to = from.relativize(Path.of("/", BookAddress.of(target))).toString().replace('\\', '/');
+    return Optional.of(to + (parts.length > 1 ? "#" + parts[1] : ""));
+  }
+
+  /** The file that a link names, from the top of the tree. */
+  static String target(String page, String file) {
+    Path path = Path.of("/", page).resolveSibling(file).normalize();
+    return path.toString().substring(1).replace('\\', '/');
+  }
+}

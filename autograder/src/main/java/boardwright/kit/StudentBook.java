@@ -1,0 +1,37 @@
+package boardwright.kit;
+
+import boardwright.book.Book;
+import boardwright.lab.Course;
+import boardwright.lab.Lab;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The book of some labs: the pages of a kit, which name no hidden check. */
+public final class StudentBook {
+  private static final List<String> FOR_INSTRUCTORS =
+      List.of("hand-out-and-collect.md", "pilot.md", "instructors.md", "authors.md");
+
+  private StudentBook() {}
+
+  /** The book that students get. */
+  public static Book of(Path root, List<Lab> labs) throws IOException {
+    return Book.of(new Course(root).syllabus(), labs, pages(root, labs));
+  }
+
+  /** The same with the pages for instructors and authors. */
+  public static Book forInstructors(Path root, List<Lab> labs) throws IOException {
+    SortedMap<String, byte[]> pages = new TreeMap<>(pages(root, labs));
+    for (String name : FOR_INSTRUCTORS) {
+      pages.put("handouts/" + name, Files.readAllBytes(root.resolve("handouts").resolve(name)));
+    }
+    return Book.of(new Course(root).syllabus(), labs, pages);
+  }
+
+  private static SortedMap<String, byte[]> pages(Path root, List<Lab> labs) throws IOException {
+    return KitPages.of(root, labs.stream().map(VisibleLab::new).toList());
+  }
+}
