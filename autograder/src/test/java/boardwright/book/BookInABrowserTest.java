@@ -87,7 +87,7 @@ class BookInABrowserTest {
     "javadoc comment missing, what-is-graded.html",
   })
   @DisplayName("finds the page among the first three")
-  void searchFinds(String question, String page) {
+  void findsThePageAmongTheFirstThree(String question, String page) {
     browser.open(folder.resolve("checkerboard/0-first-run.html"), 1280, 900);
     List<String> found = search(question);
     assertTrue(found.stream().anyMatch(link -> link.startsWith(page)), found::toString);
@@ -96,7 +96,7 @@ class BookInABrowserTest {
 
   @Test
   @DisplayName("fits on a phone and on a desktop, where code of 80 columns doesn't scroll")
-  void fits() throws IOException {
+  void fitsOnAPhoneAndOnADesktop() throws IOException {
     for (String page : KINDS) {
       for (int width : List.of(360, 1280)) {
         browser.open(folder.resolve(page), width, 800);
@@ -146,7 +146,7 @@ class BookInABrowserTest {
 
   @Test
   @DisplayName("turns its pages by the arrow keys")
-  void turnsPages() throws InterruptedException {
+  void turnsItsPagesByTheArrowKeys() throws InterruptedException {
     browser.open(folder.resolve("checkerboard/2-square.html"), 1280, 900);
     browser.press("ArrowRight");
     awaitAddress("/3-move.html");
@@ -156,7 +156,7 @@ class BookInABrowserTest {
 
   @Test
   @DisplayName("begins with a page that leads to it, and alone says what to do first")
-  void startPage(@TempDir Path empty) throws IOException {
+  void beginsWithAPageThatLeadsToIt(@TempDir Path empty) throws IOException {
     Path alone = Files.writeString(empty.resolve(Book.START), Book.start());
     browser.open(alone, 1280, 800);
     assertTrue(browser.text("document.body.innerText").startsWith("Unpack the zip first"));
