@@ -31,6 +31,11 @@ public final class StudentBook {
     return Book.of(new Course(root).syllabus(), labs, pages);
   }
 
+  /** The book of one lab, with the lab as one document in it. */
+  public static Book toPrint(Path root, Lab lab) throws IOException {
+    return Book.toPrint(new Course(root).syllabus(), lab, pages(root, List.of(lab)));
+  }
+
   private static SortedMap<String, byte[]> pages(Path root, List<Lab> labs) throws IOException {
     return KitPages.of(root, labs.stream().map(VisibleLab::new).toList());
   }

@@ -1,5 +1,6 @@
 package boardwright.similarity;
 
+import boardwright.disk.WorkFolder;
 import boardwright.protocol.Request.Source;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;

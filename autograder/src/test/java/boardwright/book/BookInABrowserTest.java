@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import boardwright.cli.ThisJvm;
 import boardwright.html.Browser;
 import boardwright.kit.StudentBook;
 import boardwright.lab.Course;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -166,6 +169,16 @@ class BookInABrowserTest {
     assertTrue(!browser.text("document.body.innerText").contains("Unpack"));
     browser.go(browser.text("document.querySelector('.button').href"));
     assertTrue(browser.text("document.title").startsWith("Object-oriented design"));
+  }
+
+  @Test
+  @DisplayName("prints a lab with the browser of this machine")
+  void prints(@TempDir Path out) throws IOException {
+    Path pdf = out.resolve("lab.pdf");
+    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+    assertEquals(
+        0, ThisJvm.run(ROOT, "", nowhere, nowhere, "book", "--pdf", pdf.toString(), "gametree"));
+    assertTrue(Files.size(pdf) > 100_000, () -> pdf + " is small");
   }
 
   private static List<String> search(String question) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import boardwright.cli.ThisJvm;
 import boardwright.handout.BookAddress;
+import boardwright.kit.StudentBook;
 import boardwright.lab.CheckSpec;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -143,15 +144,37 @@ class BookTest {
   @DisplayName(
       "draws the boards of its pages with their text beside them, and none of a transcript")
   void boardsAreDrawn() {
-    String drawn = new CodeBlock("", "1  .  x\n0  x  .\n").html();
-    assertTrue(drawn.contains("<svg class=\"board\""), drawn);
-    assertTrue(drawn.contains("<pre>1  .  x\n0  x  .</pre>"), drawn);
+    String page = page("framework/7-quixo-board.html");
+    String drawn = page.substring(page.indexOf("<figure class=\"board\">"));
+    drawn = drawn.substring(0, drawn.indexOf("</figure>"));
+    assertTrue(drawn.contains("<div>column moves up. Row 0 is O's,</div>"), drawn);
+    assertTrue(drawn.contains("<figcaption class=\"away\"><pre>R5   0  O  O  O  O  ."), drawn);
     String played = page("checkerboard/2-square.html");
     String transcript =
         played.substring(
             played.indexOf("<div class=\"code console\">"), played.indexOf("Good-bye."));
     assertTrue(transcript.contains("7  .  r  .  r  .  r  .  r\n6"), transcript);
     assertFalse(transcript.contains("<svg"), transcript);
+  }
+
+  @Test
+  @DisplayName("is one document to print, whose links lead within it")
+  void printedLabIsWhole() throws IOException {
+    Lab lab = new Course(ROOT).lab("gametree").orElseThrow();
+    String html =
+        new String(
+            StudentBook.toPrint(ROOT, lab).files().get(Book.document(lab)), StandardCharsets.UTF_8);
+    List<String> ids = ID.matcher(html).results().map(id -> id.group(1)).toList();
+    assertEquals(new HashSet<>(ids).size(), ids.size());
+    assertTrue(ids.containsAll(List.of("9-alphabeta", "9-alphabeta-R1")), ids::toString);
+    List<String> dead =
+        Pattern.compile("<a [^>]*href=\"#?([^\"]*)\"")
+            .matcher(html)
+            .results()
+            .map(link -> link.group(1))
+            .filter(link -> !ids.contains(link))
+            .toList();
+    assertEquals(List.of(), dead);
   }
 
   @Test

@@ -65,6 +65,23 @@ class BoardTest {
     assertNull(Board.parts("1" + " 1".repeat(20_000) + " x").get(0).board());
   }
 
+  @Test
+  @DisplayName("may have short words on its squares, with two blanks between them")
+  void shortWords() {
+    Board board = Board.parts("0  T:0  T:1  .\n1  .    BA2  to").get(0).board();
+    assertEquals("BA2", board.rows().get(1).squares().get(1).symbol());
+    assertTrue(board.style(board.rows().get(1).squares().get(1)).endsWith(" word"));
+  }
+
+  @Test
+  @DisplayName("shows pieces that have names in white and black, the small letters in black")
+  void namedPieces() {
+    Board board = Board.parts("1  r  k\n0  R  *").get(0).board();
+    assertEquals("man man-b", board.style(board.rows().get(0).squares().get(0)));
+    assertEquals("man man-w", board.style(board.rows().get(1).squares().get(0)));
+    assertEquals("man man-other", board.style(board.rows().get(1).squares().get(1)));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -74,6 +91,7 @@ class BoardTest {
         "5  .  .\n3  .  .",
         "5  .  .\n4  .",
         "1 .",
+        "1 is it so\n2 or is it",
         ""
       })
   @DisplayName("is none if it only looks a little like one")

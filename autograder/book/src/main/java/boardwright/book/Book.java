@@ -81,6 +81,23 @@ public record Book(SortedMap<String, byte[]> files) {
   }
 
   /**
+   * The book of one lab, and in it the lab as one document.
+   *
+   * @see #document(Lab)
+   */
+  public static Book toPrint(Syllabus syllabus, Lab lab, SortedMap<String, byte[]> handouts) {
+    Book book = of(syllabus, List.of(lab), handouts);
+    Part part = contents(syllabus, List.of(lab), handouts).parts().get(0);
+    put(book.files, document(lab), PrintedLab.html(part));
+    return book;
+  }
+
+  /** The file of a lab as one document. */
+  public static String document(Lab lab) {
+    return lab.id() + "/print.html";
+  }
+
+  /**
    * The page that leads to a book in the folder {@code book} beside it, or says what is missing.
    */
   public static String start() {

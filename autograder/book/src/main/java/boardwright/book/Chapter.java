@@ -29,6 +29,11 @@ public record Chapter(
     return name.matches("\\d+[a-z]?-.*") ? name.substring(0, name.indexOf('-')) : "";
   }
 
+  /** What a list of pages calls it. */
+  public String label() {
+    return address.endsWith("/index.html") ? "Contents" : title;
+  }
+
   /** The headings that the list of pages shows below the page. */
   public List<Section> headings() {
     return sections.stream().filter(section -> section.level() == 2).toList();

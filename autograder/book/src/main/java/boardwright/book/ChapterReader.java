@@ -93,7 +93,10 @@ final class ChapterReader {
   private static boolean isNavigation(Node paragraph) {
     String text = Texts.of(paragraph);
     return paragraph.getFirstChild() instanceof Link
-        && (text.startsWith("← ") || text.endsWith(" →") || text.contains("· Contents"));
+        && (text.startsWith("← ")
+            || text.endsWith(" →")
+            || text.startsWith("Contents ·")
+            || text.contains("· Contents"));
   }
 
   /** Finds headings and rules, gives them their anchors, and keeps their words for the search. */

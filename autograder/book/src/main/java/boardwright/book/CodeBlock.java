@@ -1,8 +1,6 @@
 package boardwright.book;
 
-import boardwright.page.Board;
 import boardwright.page.Templates;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -60,12 +58,10 @@ record CodeBlock(String kind, String text) {
     return html.toString();
   }
 
-  /** A board, if it is nothing else: what is written beside a board belongs to it. */
   private String drawing() {
-    List<Board.Part> parts = Board.parts(text);
-    return parts.size() == 1 && parts.get(0).board() != null
-        ? Templates.render("drawing", parts.get(0))
-        : block("plain", Html.escape(text));
+    return AnnotatedBoard.of(text)
+        .map(board -> Templates.render("drawing", board))
+        .orElseGet(() -> block("plain", Html.escape(text)));
   }
 
   private static String block(String style, String html) {

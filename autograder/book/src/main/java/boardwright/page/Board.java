@@ -2,19 +2,24 @@ package boardwright.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * A board that was drawn as text, to be drawn as a board: lines of equally many symbols of one
- * letter each, under a number for each row, and a line with the numbers of the columns if there is
- * one.
+ * A board that was drawn as text, to be drawn as a board: lines of equally many symbols, under a
+ * number for each row, and a line with the numbers of the columns if there is one.
  *
  * @param rows from the top
  * @param columns labels under the columns; empty if the text has none
  */
 public record Board(List<Row> rows, List<String> columns) {
-  private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,3})((?:\\s+\\S)++)\\s*");
+  /** A number, then letters, or words of two or three letters with two blanks before each. */
+  private static final Pattern ROW =
+      Pattern.compile("\\s*\\d{1,3}(?:\\s+\\S(?!\\S)|\\s{2,}\\S{2,3}(?!\\S))++\\s*");
+
   private static final Pattern FOOT = Pattern.compile("\\s*\\d{1,3}(?:\\s+\\d{1,3})*+\\s*");
+  private static final Pattern COLOUR = Pattern.compile("[rbwxo]");
+  private static final Pattern CROWNED = Pattern.compile("[rbw]");
   private static final String EMPTY = ".";
   private static final int SIZE = 10;
 
@@ -98,6 +103,30 @@ public record Board(List<Row> rows, List<String> columns) {
         && line.strip().split("\\s+").length == board.rows.get(0).squares().size();
   }
 
+  /**
+   * The style of the piece on a square: by the first letters of the common colours; where other
+   * letters are on the board, they name pieces, and small ones are black; else a neutral one.
+   */
+  public String style(Square square) {
+    String symbol = square.symbol();
+    boolean isCapital = Character.isUpperCase(symbol.codePointAt(0));
+    String colour = symbol.toLowerCase(Locale.ROOT);
+    if (hasNamesOfPieces() && Character.isLetter(symbol.codePointAt(0))) {
+      return "man " + (isCapital ? "man-w" : "man-b");
+    }
+    return "man "
+        + (COLOUR.matcher(colour).matches() ? "man-" + colour : "man-other")
+        + (symbol.length() > 1 ? " word" : "")
+        + (isCapital && CROWNED.matcher(colour).matches() ? " king" : "");
+  }
+
+  private boolean hasNamesOfPieces() {
+    return rows.stream()
+        .flatMap(row -> row.squares().stream())
+        .map(square -> square.symbol().toLowerCase(Locale.ROOT))
+        .anyMatch(symbol -> symbol.matches("[a-z]") && !COLOUR.matcher(symbol).matches());
+  }
+
   /** How wide the drawing is. */
   public int width() {
     return (rows.get(0).squares().size() + 1) * SIZE;
@@ -138,14 +167,6 @@ public record Board(List<Row> rows, List<String> columns) {
     /** Whether something stands there. */
     public boolean isTaken() {
       return !symbol.equals(EMPTY);
-    }
-
-    /** The style of the piece: by the first letters of the common colours; else a neutral one. */
-    public String style() {
-      String lower = symbol.toLowerCase(java.util.Locale.ROOT);
-      return "man "
-          + (lower.matches("[rbwxo]") ? "man-" + lower : "man-other")
-          + (Character.isUpperCase(symbol.codePointAt(0)) ? " king" : "");
     }
   }
 }

@@ -140,6 +140,15 @@
       .slice(0, MOST);
   };
 
+  /** The words around the first one that was found. */
+  const excerpt = (text, terms) => {
+    const small = text.toLowerCase();
+    const places = terms.map((term) => small.indexOf(term)).filter((place) => place >= 0);
+    const from = Math.max(0, Math.min(...places, small.length) - 40);
+    const start = places.length === 0 || from === 0 ? 0 : text.indexOf(" ", from) + 1;
+    return (start > 0 ? "… " : "") + text.slice(start, start + 110).replace(/\s\S*$/, " …");
+  };
+
   const results = (found, hits, up) => {
     found.replaceChildren();
     const list = document.createElement("ol");
@@ -150,7 +159,9 @@
       page.textContent = hit.section ? `${hit.section} – ${hit.page}` : hit.page;
       const part = document.createElement("small");
       part.textContent = hit.part;
-      link.append(page, part);
+      const where = document.createElement("span");
+      where.textContent = excerpt(window.BOOK_TEXTS[hit.id].text, hit.terms);
+      link.append(page, part, where);
       const item = document.createElement("li");
       item.append(link);
       list.append(item);
@@ -208,7 +219,17 @@
     }
   };
 
+  /** A long list of pages begins near the one that is open. */
+  const showPlace = () => {
+    const here = document.querySelector(".contents [aria-current]");
+    if (here) {
+      const list = here.closest(".contents");
+      list.scrollTop = here.offsetTop - list.clientHeight / 3;
+    }
+  };
+
   document.addEventListener("DOMContentLoaded", () => {
+    showPlace();
     themeSwitch();
     copyButtons();
     keys(searching());

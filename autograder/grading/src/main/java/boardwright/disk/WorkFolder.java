@@ -1,4 +1,4 @@
-package boardwright.similarity;
+package boardwright.disk;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,21 +11,23 @@ import java.util.stream.Stream;
  * A temporary folder that another program works in. It is gone when this is closed; and when this
  * program is told to end before, so is whatever was started to work there.
  */
-final class WorkFolder implements AutoCloseable {
+public final class WorkFolder implements AutoCloseable {
   private final Path folder;
-  private final Thread end = new Thread(this::end, "end of a comparison");
+  private final Thread end = new Thread(this::end, "end of a work folder");
 
   private WorkFolder(Path folder) {
     this.folder = folder;
   }
 
-  static WorkFolder make(String name) throws IOException {
+  /** A new folder; its name begins with this. */
+  public static WorkFolder make(String name) throws IOException {
     WorkFolder made = new WorkFolder(Files.createTempDirectory(name));
     Runtime.getRuntime().addShutdownHook(made.end);
     return made;
   }
 
-  Path path() {
+  /** Where it is. */
+  public Path path() {
     return folder;
   }
 
