@@ -29,7 +29,12 @@
 
   const themeSwitch = () => {
     const button = document.getElementById("theme");
-    const label = () => { button.textContent = "Theme: " + theme; };
+    const word = document.createElement("span");
+    word.textContent = "Theme: ";
+    const label = () => {
+      button.replaceChildren(word, theme);
+      button.setAttribute("aria-label", "Theme: " + theme);
+    };
     button.addEventListener("click", () => {
       theme = themes[(themes.indexOf(theme) + 1) % themes.length];
       keep(theme);
