@@ -259,6 +259,9 @@ public final class Contract implements AutoCloseable {
     }
     certificate.fault(report, fault.loses());
     List<String> problems = new ArrayList<>();
+    if (fault.loses().isEmpty()) {
+      problems.add("It names no check that catches it: write one.");
+    }
     Set<String> lost = new HashSet<>();
     report
         .checks()

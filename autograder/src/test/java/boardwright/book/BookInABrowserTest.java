@@ -173,7 +173,7 @@ class BookInABrowserTest {
 
   @Test
   @DisplayName("prints a lab with the browser of this machine")
-  void prints(@TempDir Path out) throws IOException {
+  void printsALabWithTheBrowserOfThisMachine(@TempDir Path out) throws IOException {
     Path pdf = out.resolve("lab.pdf");
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
     assertEquals(

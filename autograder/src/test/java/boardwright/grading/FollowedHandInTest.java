@@ -1,8 +1,8 @@
 package boardwright.grading;
 
 import static boardwright.RealTree.ROOT;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import boardwright.PageBlock;
 import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
@@ -13,14 +13,11 @@ import boardwright.submission.Submission;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,8 +28,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The hand-in that ARCHITECTURE.md follows")
 class FollowedHandInTest {
   private static final Path PAGE = ROOT.resolve("ARCHITECTURE.md");
-  private static final Pattern SHOWN =
-      Pattern.compile("(?s)(<!-- printed by FollowedHandInTest -->\n```\n)(.*?)(```\n)");
+  private static final String MARK = "<!-- printed by FollowedHandInTest -->";
   private static final Path SQUARE = Path.of("handouts/checkerboard/examples/off-by-one");
   private static final int LONGEST = 60;
   private static final int WIDTH = 92;
@@ -61,18 +57,12 @@ class FollowedHandInTest {
         .forEach(check -> lines.add(shortened(check)));
     lines.add(shortened(square));
     lines.add(shortened(report));
-    String page = Files.readString(PAGE);
     String printed =
         lines.stream()
             .flatMap(line -> indented(line))
             .map(line -> line + "\n")
             .collect(Collectors.joining());
-    String right = SHOWN.matcher(page).replaceAll("$1" + Matcher.quoteReplacement(printed) + "$3");
-    Files.writeString(Path.of("target/ARCHITECTURE.md"), right);
-    assertEquals(
-        right,
-        Files.readString(PAGE),
-        "what the page should say: autograder/target/ARCHITECTURE.md");
+    PageBlock.assertSays(PAGE, MARK, printed);
   }
 
   private static Stream<String> indented(String line) {

@@ -67,7 +67,7 @@ class BoardTest {
 
   @Test
   @DisplayName("may have short words on its squares, with two blanks between them")
-  void shortWords() {
+  void mayHaveShortWordsOnItsSquares() {
     Board board = Board.parts("0  T:0  T:1  .\n1  .    BA2  to").get(0).board();
     assertEquals("BA2", board.rows().get(1).squares().get(1).symbol());
     assertTrue(board.style(board.rows().get(1).squares().get(1)).endsWith(" word"));
@@ -75,7 +75,7 @@ class BoardTest {
 
   @Test
   @DisplayName("shows pieces that have names in white and black, the small letters in black")
-  void namedPieces() {
+  void showsPiecesThatHaveNamesInWhiteAndBlack() {
     Board board = Board.parts("1  r  k\n0  R  *").get(0).board();
     assertEquals("man man-b", board.style(board.rows().get(0).squares().get(0)));
     assertEquals("man man-w", board.style(board.rows().get(1).squares().get(0)));
