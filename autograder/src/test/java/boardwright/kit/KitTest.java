@@ -130,7 +130,7 @@ class KitTest {
     String waits = "for second in $(seq 90); do " + made + " && break; sleep 1; done";
     String command = "rm -rf .boardwright/archives; ./boardwright; " + waits;
     Said said = kit.runShutIn(List.of("/bin/sh", "-c", command));
-    assertTrue(said.text().matches("(?s).*\nNext: .*\n\\S+\\.jsa\n"), said::text);
+    assertTrue(said.text().matches("(?s).*\nAll commands: .*\n\\S+\\.jsa\n"), said::text);
     assertEquals(0, kit.run().code());
   }
 
