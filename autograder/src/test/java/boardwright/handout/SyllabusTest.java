@@ -28,6 +28,10 @@ class SyllabusTest {
   private static final Course COURSE = new Course(ROOT);
   private static final Syllabus SYLLABUS = COURSE.syllabus();
 
+  /** The labs by their ids, each read once. */
+  private static final Map<String, Lab> LABS =
+      COURSE.labs().stream().collect(Collectors.toMap(Lab::id, lab -> lab));
+
   /** The last cells of a row that links to a page: "2 hours", "45 min", "4 to 6 hours". */
   private static final Pattern TIME =
       Pattern.compile("\\| (\\d+)?(½)?(?: to (\\d+))? ?(min|minutes|hours?|h) \\|");
@@ -86,9 +90,10 @@ class SyllabusTest {
       String lab = week.group(1);
       List<String> stages = List.of(week.group(2).replaceAll(";.*", "").split(", "));
       stages.stream().map(stage -> lab + "/" + stage.strip()).forEach(planned::add);
+      List<String> pages = stages.stream().map(stage -> page(lab, stage)).toList();
       String rows =
           Files.readAllLines(contents(lab)).stream()
-              .filter(row -> stages.stream().anyMatch(stage -> row.contains(page(lab, stage))))
+              .filter(row -> pages.stream().anyMatch(row::contains))
               .collect(Collectors.joining("\n"));
       Hours sum = Hours.of(rows);
       long hours = Long.parseLong(week.group(3));
@@ -96,8 +101,7 @@ class SyllabusTest {
           sum.least() - 0.5 <= hours && hours <= sum.most() + 0.5, week.group() + ": " + sum);
     }
     for (Syllabus.Entry lab : SYLLABUS.labs()) {
-      Lab read = COURSE.lab(lab.lab()).orElseThrow();
-      for (Stage stage : read.stages()) {
+      for (Stage stage : LABS.get(lab.lab()).stages()) {
         String name = lab.lab() + "/" + stage.id();
         boolean isLeftOut = lab.lab().equals("framework") && !planned.contains(name);
         assertTrue(isLeftOut || Collections.frequency(planned, name) == 1, name);
@@ -110,9 +114,8 @@ class SyllabusTest {
   }
 
   private static String page(String lab, String stage) {
-    return COURSE
-        .lab(lab)
-        .flatMap(read -> read.stage(stage.strip()))
+    return LABS.get(lab)
+        .stage(stage.strip())
         .map(found -> "](" + found.page().replaceAll(".*/", "") + ")")
         .orElse("](0-first-run.md)");
   }
