@@ -3,6 +3,7 @@ package boardwright.grading;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.lab.Lab;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
@@ -31,7 +32,9 @@ class LeftHeapTest {
                   }
                 }
                 """);
-    try (Grader grader = Grader.of(ModelHandIn.LAB, 1, Unconfined::compiler, workers)) {
+    // to fill so much takes a slow machine longer than a check usually has
+    Lab patient = ModelHandIn.lab(scratch, "seconds: 10", "seconds: 60");
+    try (Grader grader = Grader.of(patient, 1, Unconfined::compiler, workers)) {
       grade(grader, filling);
       assertEquals(1, workers.count());
       Report next = grade(grader, ModelHandIn.in(scratch));
