@@ -31,6 +31,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -165,8 +166,13 @@ public final class Contract implements AutoCloseable {
   }
 
   private List<String> tooMuchForStubs() throws Exception {
-    StubScore score = new StubScore(lab);
     Submission whole = SolutionReader.read(solutions.model(), lab);
+    Set<String> right =
+        whole.sources().stream()
+            .filter(Stubs::isItsOwnStub)
+            .flatMap(source -> source.types().stream())
+            .collect(Collectors.toSet());
+    StubScore score = new StubScore(lab, right);
     for (Stubs stub : Stubs.values()) {
       List<Source> sources = whole.sources().stream().map(stub::of).toList();
       score.add(

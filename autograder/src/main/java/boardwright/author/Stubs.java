@@ -58,7 +58,25 @@ enum Stubs {
     }
   }
 
-  private String text(String source) throws IOException {
+  /** Whether all that a class asks for are empty bodies: then a stub of it is right. */
+  static boolean isItsOwnStub(Source model) {
+    try {
+      List<BlockTree> bodies =
+          parser(model.text()).parse().iterator().next().getTypeDecls().stream()
+              .filter(ClassTree.class::isInstance)
+              .flatMap(type -> ((ClassTree) type).getMembers().stream())
+              .filter(member -> member instanceof MethodTree)
+              .map(MethodTree.class::cast)
+              .filter(method -> method.getReturnType() != null && method.getBody() != null)
+              .map(MethodTree::getBody)
+              .toList();
+      return !bodies.isEmpty() && bodies.stream().allMatch(body -> body.getStatements().isEmpty());
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static JavacTask parser(String source) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     SimpleJavaFileObject file =
         new SimpleJavaFileObject(URI.create("memory:///A.java"), SimpleJavaFileObject.Kind.SOURCE) {
@@ -67,8 +85,12 @@ enum Stubs {
             return source;
           }
         };
-    JavacTask task =
-        (JavacTask) compiler.getTask(null, null, null, List.of("-proc:none"), null, List.of(file));
+    return (JavacTask)
+        compiler.getTask(null, null, null, List.of("-proc:none"), null, List.of(file));
+  }
+
+  private String text(String source) throws IOException {
+    JavacTask task = parser(source);
     CompilationUnitTree unit = task.parse().iterator().next();
     SourcePositions positions = Trees.instance(task).getSourcePositions();
     SortedMap<Integer, Cut> cuts = new TreeMap<>();

@@ -4,10 +4,8 @@ import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.lab.Lab.Limits;
 import boardwright.lab.Stage;
+import boardwright.text.Resource;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,9 +27,11 @@ public final class WhatIsGraded {
       Pattern.compile("(<!-- generated: ([\\w/]+) -->\n).*?(<!-- end -->)", Pattern.DOTALL);
 
   private final Course course;
+  private final List<Lab> finished;
 
   private WhatIsGraded(Course course) {
     this.course = course;
+    this.finished = course.labs().stream().filter(lab -> !lab.manifest().draft()).toList();
   }
 
   /** The page with what is generated on it. */
@@ -43,7 +43,8 @@ public final class WhatIsGraded {
     Path file = course.root().resolve(PAGE);
     List<String> parts =
         Stream.concat(
-                Stream.of("limits", "tests", "common"), finished().stream().filter(this::adds))
+                Stream.of("limits", "tests", "common"),
+                finished.stream().filter(lab -> !lab.manifest().allow().isEmpty()).map(Lab::id))
             .toList();
     List<String> found = new ArrayList<>();
     String text =
@@ -75,8 +76,9 @@ public final class WhatIsGraded {
     return switch (name) {
       case "limits" -> limits();
       case "tests" -> tests();
-      case "common" -> AllowedPackages.of(commonLines());
-      default -> AllowedPackages.of(lab(name).manifest().allow());
+      case "common" -> AllowedPackages.of(
+              Resource.text(WhatIsGraded.class, "/boardwright/compile/allowlist.txt").lines().toList());
+      default -> AllowedPackages.of(course.lab(name).orElseThrow().manifest().allow());
     };
   }
 
@@ -85,13 +87,13 @@ public final class WhatIsGraded {
     rows.add(
         "| lab | steps | memory in arrays | time for a check | time for all checks | time to compile |");
     rows.add("| --- | --- | --- | --- | --- | --- |");
-    for (String id : finished()) {
-      Limits limits = lab(id).manifest().limits();
+    for (Lab lab : finished) {
+      Limits limits = lab.manifest().limits();
       rows.add(
           String.format(
               Locale.ROOT,
               "| %s | %,d | %d MB | %d s | %d s | %d s |",
-              id,
+              lab.id(),
               limits.steps(),
               limits.megabytes(),
               limits.seconds(),
@@ -105,13 +107,13 @@ public final class WhatIsGraded {
     List<String> rows = new ArrayList<>();
     rows.add("| lab/stage | tests | of | lines | faults, first check | faults, second check |");
     rows.add("| --- | --- | --- | --- | --- | --- |");
-    for (String id : finished()) {
-      for (Stage stage : lab(id).stages().stream().filter(Stage::isForTests).toList()) {
+    for (Lab lab : finished) {
+      for (Stage stage : lab.stages().stream().filter(Stage::isForTests).toList()) {
         rows.add(
             String.format(
                 Locale.ROOT,
                 "| %s/%s | %s | %s | %d %% | %d %% | %d %% |",
-                id,
+                lab.id(),
                 stage.id(),
                 code(stage.tests().tests()),
                 code(stage.tests().about()),
@@ -125,26 +127,5 @@ public final class WhatIsGraded {
 
   private static String code(List<String> names) {
     return names.stream().map(name -> "`" + name + "`").collect(Collectors.joining(", "));
-  }
-
-  private List<String> finished() {
-    return course.labIds().stream().filter(id -> !lab(id).manifest().draft()).toList();
-  }
-
-  private boolean adds(String lab) {
-    return !lab(lab).manifest().allow().isEmpty();
-  }
-
-  private Lab lab(String id) {
-    return course.lab(id).orElseThrow();
-  }
-
-  private static List<String> commonLines() {
-    try (InputStream in =
-        WhatIsGraded.class.getResourceAsStream("/boardwright/compile/allowlist.txt")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -66,15 +66,16 @@ final class AuthorNew extends PassingCommand {
               .formatted(name, root.relativize(taken.get(0))));
     }
     skeleton.write(root, name);
-    skeleton.files().keySet().forEach(path -> session.out().println("wrote " + path));
-    session.out().println("changed pom.xml");
-    session.out().println("changed autograder/pom.xml");
-    session.out().println();
-    session.out().println("Play it:   ./boardwright play " + name);
-    session.out().println("Check it:  ./boardwright check " + name);
-    String grade = "Grade it:  ./boardwright grade %1$s solutions/%1$s/model --out target/%1$s%n";
-    session.out().printf(grade, name);
-    session.out().println("Prove it:  ./boardwright author prove " + name);
-    session.out().println("Go on:     handouts/authors.md");
+    skeleton.files().keySet().forEach(path -> session.print("wrote " + path));
+    session.print("changed pom.xml");
+    session.print("changed autograder/pom.xml");
+    session.print("");
+    session.print("Play it:   ./boardwright play " + name);
+    session.print("Check it:  ./boardwright check " + name);
+    session.print(
+        "Grade it:  ./boardwright grade %1$s solutions/%1$s/model --out target/%1$s"
+            .formatted(name));
+    session.print("Prove it:  ./boardwright author prove " + name);
+    session.print("Go on:     handouts/authors.md");
   }
 }

@@ -35,12 +35,12 @@ final class AuthorPages extends PassingCommand {
     for (GeneratedPage page : pages) {
       if (!page.isWritten()) {
         page.write();
-        session.out().println("wrote " + lab.inTree(page.file()));
+        session.print("wrote " + lab.inTree(page.file()));
       }
     }
     pages.stream()
         .flatMap(page -> page.missing().stream())
         .forEach(one -> session.printFolded("missing: ", one));
-    session.out().println("%d pages are up to date.".formatted(pages.size()));
+    session.print("%d pages are up to date.".formatted(pages.size()));
   }
 }

@@ -66,7 +66,7 @@ final class AuthorProve extends SessionCommand {
     clauses.add(contract.stubs());
     contract.solutions().variants().forEach(variant -> clauses.add(contract.of(variant)));
     contract.solutions().faults().forEach(fault -> clauses.add(contract.of(fault)));
-    session.out().println("%d clauses to try.".formatted(clauses.size() + 2));
+    session.print("%d clauses to try.".formatted(clauses.size() + 2));
     int broken = 0;
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
@@ -82,11 +82,9 @@ final class AuthorProve extends SessionCommand {
     }
     session.print(contract.certificate());
     if (write) {
-      session.out().println("wrote " + lab.inTree(Misconceptions.file(lab)));
+      session.print("wrote " + lab.inTree(Misconceptions.file(lab)));
     }
-    session
-        .out()
-        .println(
+    session.print(
             broken == 0
                 ? "Proved: the lab keeps its contract."
                 : "Not proved: %d of %d clauses don't hold.".formatted(broken, clauses.size() + 2));

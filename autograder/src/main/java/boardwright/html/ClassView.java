@@ -148,15 +148,15 @@ public record ClassView(
                 late(
                     who.apply(one.report()),
                     one.report().lateness(),
-                    Times.zone(one.submission(), lab, now)))
+                    ShownTime.zone(one.submission(), lab, now)))
         .toList();
   }
 
   private static Late late(Student student, Lateness late, ZoneId zone) {
     return new Late(
         student,
-        Times.shown(late.handedIn(), zone),
-        Times.shown(late.due(), zone),
+        ShownTime.shown(late.handedIn(), zone),
+        ShownTime.shown(late.due(), zone),
         ReportView.shown(late.penalty()),
         late.remark());
   }

@@ -64,14 +64,14 @@ public record ReportView(
   static ReportView of(Graded graded, Lab lab, Misconceptions known, ZonedDateTime now, int share) {
     Predicate<CheckSpec> hidden = check -> lab.hides(check, now.toInstant());
     Report report = graded.report().without(hidden);
-    ZoneId zone = Times.zone(graded.submission(), lab, now);
+    ZoneId zone = ShownTime.zone(graded.submission(), lab, now);
     return new ReportView(
         lab,
         report,
         Causes.seen(graded.report(), lab, now.toInstant()),
         graded.report().checks().anyMatch(c -> hidden.test(c.check())),
         known.explain(report.stages()),
-        Times.shown(
+        ShownTime.shown(
             report.lateness() == null
                 ? graded.submission().handedIn()
                 : report.lateness().handedIn(), // which an instructor may know better
@@ -301,7 +301,7 @@ public record ReportView(
           ? null
           : new Late(
               report.isLate(),
-              Times.shown(report.lateness().due(), zone),
+              ShownTime.shown(report.lateness().due(), zone),
               report.isDecided() || report.lateness().penalty().signum() == 0
                   ? ""
                   : shown(report.lateness().penalty()),

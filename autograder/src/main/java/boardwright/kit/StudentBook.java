@@ -12,9 +12,6 @@ import java.util.TreeMap;
 
 /** The book of some labs: the pages of a kit, which name no hidden check. */
 public final class StudentBook {
-  private static final List<String> FOR_INSTRUCTORS =
-      List.of("hand-out-and-collect.md", "pilot.md", "instructors.md", "authors.md");
-
   private StudentBook() {}
 
   /** The book that students get. */
@@ -25,7 +22,7 @@ public final class StudentBook {
   /** The same with the pages for instructors and authors. */
   public static Book forInstructors(Path root, List<Lab> labs) throws IOException {
     SortedMap<String, byte[]> pages = new TreeMap<>(pages(root, labs));
-    for (String name : FOR_INSTRUCTORS) {
+    for (String name : Book.FOR_INSTRUCTORS) {
       pages.put("handouts/" + name, Files.readAllBytes(root.resolve("handouts").resolve(name)));
     }
     return Book.of(new Course(root).syllabus(), labs, pages);

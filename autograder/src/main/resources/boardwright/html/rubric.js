@@ -208,7 +208,7 @@
       make("th", { scope: "row" }, line), make("td", {}, make("code", {}, code)));
   };
   const lines = () => [...files.querySelectorAll("details[open] .line")];
-  const lineAt = (at) => { // which somebody may have written with the end of a path only
+  const lineAt = (at) => { // a decision may name only the end of a path
     const all = [...files.querySelectorAll(".line")];
     return all.find((line) => line.dataset.at === at) ||
       all.find((line) => at && line.dataset.at.endsWith(`/${at}`));

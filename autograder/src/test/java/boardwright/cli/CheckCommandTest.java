@@ -30,7 +30,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("says of an untouched lab that no stage was started, and what to do next")
-  void saysOfAnUntouchedLab() {
+  void saysThatAnUntouchedLabIsNotStarted() {
     Said said = desk.run("check", "checkerboard");
     assertEquals(ExitCode.SOME_FAILED, said.code());
     assertEquals(
@@ -104,7 +104,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("leaves the whole program for when all classes are written, unless it is asked for")
-  void leavesTheWholeProgram() {
+  void leavesTheWholeProgramForTheEnd() {
     Said lab = desk.solve("CBException").run("check", "checkerboard");
     assertTrue(lab.hasLine("  ○ program    when all classes are written"), lab.out());
     assertTrue(lab.hasLine("Next: read handouts/checkerboard/2-square.md"), lab.out());
@@ -321,7 +321,7 @@ class CheckCommandTest {
 
   @Test
   @DisplayName("gives its verdict also where no progress can be kept")
-  void givesItsVerdictAlso() throws IOException {
+  void givesItsVerdictWithoutProgress() throws IOException {
     Files.writeString(desk.path("labs/checkerboard/.boardwright"), "a file in the way");
     Said said = desk.run("check");
     assertEquals(ExitCode.SOME_FAILED, said.code());

@@ -49,7 +49,7 @@ class ExportCommandTest {
 
   @Test
   @DisplayName("moodle fills in a worksheet and says whose lines it left as they were")
-  void moodleFillsInAWorksheetAndSays() throws IOException {
+  void moodleFillsInAWorksheet() throws IOException {
     Verdict none = Verdict.UNGRADED;
     run(
         RunSample.of("a").by(new Person("Ada", "1", "")).graded(),

@@ -175,7 +175,7 @@ class GradeCommandTest {
 
   @Test
   @DisplayName("completes the run also where the hand-ins cannot be compared, and says why")
-  void completesTheRunAlso() {
+  void completesTheRunWithoutAComparison() {
     desk.write("class/ada/CBException.java", desk.model("CBException"))
         .write("class/bob/CBException.java", desk.model("CBException"));
     Said said =

@@ -221,7 +221,7 @@ class GradedAgainTest {
 
   @Test
   @DisplayName("tells of each sandbox that its hand-ins were graded in, by whichever call")
-  void tellsOfEachSandbox() throws IOException {
+  void namesEachSandboxThatWasUsed() throws IOException {
     desk.write("c/ada/CBException.java", desk.model("CBException"));
     grade("c");
     Path kept = desk.path("out/.boardwright/graded/ada.json");

@@ -211,7 +211,7 @@ class HintCommandTest {
 
   @Test
   @DisplayName("of which a right solution is shown on --give-up; the progress remembers it")
-  void ofWhichARightSolutionIsShown() {
+  void remembersThatASolutionWasShown() {
     Said said = desk.run("solution", "checkerboard/square", "--give-up");
     assertEquals(ExitCode.ALL_PASSED, said.code());
     assertTrue(

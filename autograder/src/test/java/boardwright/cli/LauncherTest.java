@@ -48,7 +48,7 @@ class LauncherTest {
 
   @Test
   @DisplayName("says in one sentence that the Java is too old")
-  void saysInOneSentence() throws IOException, InterruptedException {
+  void saysThatTheJavaIsTooOld() throws IOException, InterruptedException {
     Path home = fakeJava("11.0.2", true);
     Said said = start(home.toString(), System.getenv("PATH"));
     assertEquals(2, said.code());
@@ -86,7 +86,7 @@ class LauncherTest {
   @Test
   @DisplayName(
       "builds again where a solution or a suite is newer than what it built, or a sample is gone")
-  void buildsAgainWhereASolution() throws IOException, InterruptedException {
+  void buildsAgainWhereSourcesAreNewer() throws IOException, InterruptedException {
     Path tree = Files.createDirectories(scratch.resolve("tree"));
     Files.copy(SCRIPT, tree.resolve("boardwright"));
     executable(tree.resolve("mvnw"), "echo '[ERROR] built again'; exit 1");

@@ -41,7 +41,7 @@ class PreparationTest {
 
   @Test
   @DisplayName("has its style looked at with the letters that its escapes mean")
-  void hasItsStyleLookedAtWithTheLetters() {
+  void hasItsStyleCheckedWithItsEscapesRead() {
     MixResult mixed = mixed("String a = \"\\\\u0041\"\\u003b int Odd_Name\\u003b");
     assertTrue(mixed.compiled(), () -> mixed.problems().toString());
     assertEquals("", mixed.program().style().failure());
@@ -112,7 +112,7 @@ class PreparationTest {
 
   @Test
   @DisplayName("is there beside a huge class that it does without")
-  void isBesideAHugeClass() {
+  void isPreparedBesideAHugeClass() {
     String nested = "try { a(); } finally { ".repeat(9) + "a();" + " }".repeat(9);
     String members =
         IntStream.range(0, 300)

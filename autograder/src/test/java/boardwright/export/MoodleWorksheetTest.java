@@ -70,7 +70,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("is byte for byte the same where nobody handed in, whatever its bytes")
-  void isByteForByteTheSameWhereNobodyHanded() {
+  void staysByteForByteWhereNobodyHandedIn() {
     for (String end : List.of("\n", "\r\n", "\r", "")) {
       for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("windows-1252"))) {
         byte[] sheet =
@@ -302,7 +302,7 @@ class MoodleWorksheetTest {
 
   @Test
   @DisplayName("in an older alphabet has the letters that it lacks as HTML writes them")
-  void inAnOlderAlphabetHasTheLetters() {
+  void writesLettersThatItsAlphabetLacks() {
     Charset windows = Charset.forName("windows-1252");
     byte[] sheet =
         (HEADING + "\nParticipant 101,Zoë,a@example.org,,,," + REST + "\n").getBytes(windows);

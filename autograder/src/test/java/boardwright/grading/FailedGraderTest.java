@@ -73,7 +73,7 @@ class FailedGraderTest {
 
   @Test
   @DisplayName("to start a worker once is graded on the second attempt")
-  void toStartAWorkerOnceIsGraded() {
+  void isGradedOnTheSecondAttempt() {
     AtomicInteger tried = new AtomicInteger();
     Worker.Source workers =
         () -> {

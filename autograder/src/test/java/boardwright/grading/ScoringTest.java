@@ -68,7 +68,7 @@ class ScoringTest {
 
   @Test
   @DisplayName("are zero if its kind or its stage has no weight")
-  void areZeroIfItsKind() {
+  void areZeroIfTheKindHasNoWeight() {
     Lab lab =
         lab(
             new Weights(1, 0, 0),

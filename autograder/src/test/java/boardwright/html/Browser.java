@@ -22,6 +22,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import boardwright.book.Chromium;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -29,8 +30,6 @@ import tools.jackson.databind.node.ObjectNode;
 /** A Chromium without a window, spoken to by its DevTools protocol. */
 public final class Browser implements Closeable {
   private static final JsonMapper JSON = JsonMapper.shared();
-  private static final List<String> NAMES =
-      List.of("chromium", "chromium-browser", "google-chrome", "chrome");
   private static final int SECONDS = 60;
 
   /** The texts whose letters are too much like what is behind them. */
@@ -75,12 +74,7 @@ public final class Browser implements Closeable {
 
   /** The browser of this machine; empty if it has none. */
   public static Optional<Path> installed() {
-    String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-    return Stream.of(path.split(java.io.File.pathSeparator))
-        .filter(folder -> !folder.isEmpty())
-        .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
-        .filter(Files::isExecutable)
-        .findFirst();
+    return Chromium.find(System.getenv().getOrDefault("PATH", "")).map(Chromium::program);
   }
 
   /** Starts it, with an empty profile in this folder. */

@@ -163,7 +163,7 @@ class ClassPagesTest {
 
   @Test
   @DisplayName("show the letters of a source in the order in which they run")
-  void showTheLettersOfASourceInTheOrder() throws IOException {
+  void showLettersInTheOrderInWhichTheyRun() throws IOException {
     write(null, RunSample.of("ada").source("Square.java", "int a; // \u202E}\u2066 if").graded());
     shows(page("ada/report.html"), "int a; // [U+202E]}[U+2066] if");
   }

@@ -75,6 +75,6 @@ class CourseTest {
     Files.writeString(root.resolve("labs/course.yaml"), "name: A course\nlab: [checkerboard]\n");
     ManifestException wrong = assertThrows(ManifestException.class, course::labIds);
     assertEquals(
-        "labs/course.yaml:2: lab: expected one of the keys name, pages, labs", wrong.getMessage());
+        "labs/course.yaml:2: lab: expected one of the keys name, labs", wrong.getMessage());
   }
 }

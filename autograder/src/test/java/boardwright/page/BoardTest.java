@@ -31,7 +31,7 @@ class BoardTest {
 
   @Test
   @DisplayName("has its dark squares where row and column together are even")
-  void hasItsDarkSquaresWhereRow() {
+  void hasItsLowerLeftSquareDark() {
     Board board = Board.parts(DRAWN).get(0).board();
     assertTrue(board.isDark(board.rows().get(0), 0));
     assertFalse(board.isDark(board.rows().get(0), 1));

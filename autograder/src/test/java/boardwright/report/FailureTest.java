@@ -346,7 +346,7 @@ class FailureTest {
 
   @Test
   @DisplayName("says where a class was that did not come to an end")
-  void saysWhereAClassWasThatDidNotCome() {
+  void saysWhereAClassThatDidNotEndWas() {
     Finding finding =
         new Finding(
             "board.isJump(3, 3, 5, 5)",

@@ -35,7 +35,7 @@ class TablesTest {
 
   @Test
   @DisplayName("of a class with many stages has a tick or a number for each, and fits 80 columns")
-  void ofAClassWithManyStagesHasATick() {
+  void fitsAClassWithManyStagesInto80Columns() {
     StageResult[] stages = new StageResult[16];
     for (int i = 0; i < stages.length; i++) {
       Sample stage = Sample.stage("s" + (i + 1), "1", "Square").passes("R1", "One");

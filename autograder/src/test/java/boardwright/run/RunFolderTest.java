@@ -132,7 +132,7 @@ class RunFolderTest {
 
   @Test
   @DisplayName("remembers what a submission had come to from the beginning of a run to its end")
-  void remembersWhatASubmissionHadCome() throws IOException {
+  void remembersTheReportsOfAnEarlierRun() throws IOException {
     try (RunFolder run = RunFolder.openToWrite(folder)) {
       run.keep(facts(false, "ada", "bob"));
       run.keep(graded("ada"));

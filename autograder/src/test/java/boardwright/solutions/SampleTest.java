@@ -58,7 +58,7 @@ class SampleTest {
 
   @Test
   @DisplayName("has files that look as those of other machines do")
-  void hasFilesThatLook() throws IOException {
+  void hasFilesAsOtherMachinesWriteThem() throws IOException {
     StringBuilder recipe = new StringBuilder();
     for (String change :
         "windows utf16 utf16-without-mark lower-case-names other-package".split(" ")) {
@@ -82,7 +82,7 @@ class SampleTest {
 
   @Test
   @DisplayName("refuses a recipe that asks for what there is not, or for two files at one path")
-  void refusesARecipeThatAsks() throws IOException {
+  void refusesARecipeForMissingFiles() throws IOException {
     assertRefused(
         "solutions/checkerboard: there is no faults/no", "- {to: Ada_1, solution: faults/no}");
     assertRefused("model has no No.java", "- {to: Ada_1, solution: model, only: [No.java]}");

@@ -84,7 +84,7 @@ class BoardTest {
 
   @Test
   @DisplayName("is after undoing all moves of a game as it was at the beginning")
-  void isAfterUndoingAllMovesOfAGame() {
+  void isTheSameAfterUndoingAllMoves() {
     Random random = new Random(8);
     for (int game = 0; game < 200; game++) {
       IBoardModel board =

@@ -39,7 +39,9 @@ public record Book(SortedMap<String, byte[]> files) {
   private static final String COMMON_HINTS = "handouts/common-hints.md";
   private static final List<String> SHARED =
       List.of("cookbook.md", "reference.md", "what-is-graded.md", "hand-in.md");
-  private static final List<String> INSTRUCTORS =
+
+  /** The pages for instructors and authors, in the folder of the handouts. */
+  public static final List<String> FOR_INSTRUCTORS =
       List.of("hand-out-and-collect.md", "pilot.md", "instructors.md", "authors.md");
   private static final Pattern PICTURE = Pattern.compile("<img src=\"\\.\\./([^\"]+\\.png)\"");
   private static final List<String> BESIDE =
@@ -54,7 +56,11 @@ public record Book(SortedMap<String, byte[]> files) {
    *     links to anything else lose their target
    */
   public static Book of(Syllabus syllabus, List<Lab> labs, SortedMap<String, byte[]> handouts) {
-    Contents contents = contents(syllabus, labs, handouts);
+    return of(syllabus, labs, handouts, contents(syllabus, labs, handouts));
+  }
+
+  private static Book of(
+      Syllabus syllabus, List<Lab> labs, SortedMap<String, byte[]> handouts, Contents contents) {
     SortedMap<String, byte[]> files = new TreeMap<>();
     String pages = contents.chapters().map(Chapter::html).collect(Collectors.joining());
     handouts.forEach(
@@ -86,10 +92,11 @@ public record Book(SortedMap<String, byte[]> files) {
    * @see #document(Lab)
    */
   public static Book toPrint(Syllabus syllabus, Lab lab, SortedMap<String, byte[]> handouts) {
-    Book book = of(syllabus, List.of(lab), handouts);
-    Part part = contents(syllabus, List.of(lab), handouts).parts().get(0);
-    put(book.files, document(lab), PrintedLab.html(part));
-    return book;
+    Contents contents = contents(syllabus, List.of(lab), handouts);
+    SortedMap<String, byte[]> files =
+        new TreeMap<>(of(syllabus, List.of(lab), handouts, contents).files);
+    put(files, document(lab), PrintedLab.html(contents.parts().get(0)));
+    return new Book(files);
   }
 
   /** The file of a lab as one document. */
@@ -124,7 +131,7 @@ public record Book(SortedMap<String, byte[]> files) {
       parts.add(new Part(lab.id(), lab.manifest().name(), chapters));
     }
     addShared(parts, "For all labs", SHARED, links, handouts);
-    addShared(parts, "For instructors", INSTRUCTORS, links, handouts);
+    addShared(parts, "For instructors", FOR_INSTRUCTORS, links, handouts);
     return new Contents(syllabus.name(), parts);
   }
 

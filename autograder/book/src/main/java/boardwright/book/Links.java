@@ -25,7 +25,7 @@ record Links(Set<String> files) {
    * Where a link leads.
    *
    * @param page the file that has it
-   * @param link as it stands there
+   * @param link as the page writes it
    * @return empty if that isn't in the book
    */
   Optional<String> leadsTo(String page, String link) {

@@ -98,7 +98,7 @@ class RefusalPlaceTest {
 
   @Test
   @DisplayName("is not for a learner's own class that is named like one of the JDK's")
-  void isNotForNames() {
+  void allowsClassesNamedLikeOnesOfTheJdk() {
     Trial.Outcome outcome =
         Trial.of(
                 "class Thread { void start() { Main.count++; } }",

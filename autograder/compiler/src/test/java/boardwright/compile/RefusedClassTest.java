@@ -57,7 +57,7 @@ class RefusedClassTest {
 
   @Test
   @DisplayName("for a method of the JDK that it passes on under its own interface")
-  void forAMethodOfTheJdkThatItPasses() {
+  void refusesAMethodThatItPassesOn() {
     assertRefused(
         "inherits java.lang.Throwable.setStackTrace",
         "class Odd extends Exception implements Traced {}",
@@ -99,7 +99,7 @@ class RefusedClassTest {
 
   @Test
   @DisplayName("for a method or a class that is too big for more code in it")
-  void forAMethodOrAClass() {
+  void refusesWhatIsTooBigForMoreCode() {
     assertEquals(
         List.of("Odd.make is too long a method"),
         trial("class Odd { void make(Object o) { " + "o = new int[1];".repeat(12_000) + " } }")

@@ -10,18 +10,16 @@ import java.util.Optional;
  * {@code labs/course.yaml}: the labs in the order in which to take them, and what they teach.
  *
  * @param name of the course
- * @param pages the address of the published pages; empty if there is none
  * @param labs the labs, the first one first
  */
-public record Syllabus(String name, String pages, List<Entry> labs) {
+public record Syllabus(String name, List<Entry> labs) {
   /** What a course without the file has. */
   private static final Syllabus NONE =
-      new Syllabus("Object-oriented design by building board games", "", List.of());
+      new Syllabus("Object-oriented design by building board games", List.of());
 
   /** Missing texts are empty. */
   public Syllabus {
     name = name == null ? NONE.name : name;
-    pages = pages == null ? "" : pages;
     labs = labs == null ? List.of() : List.copyOf(labs);
   }
 

@@ -43,7 +43,7 @@ class StableAnswersTest {
 
   @Test
   @DisplayName("is a text where a value with an identity is formatted, and the value elsewhere")
-  void isATextWhereAValue() {
+  void isATextWhereAValueIsFormatted() {
     assertArrayEquals(
         new Object[] {1, "java.lang.Object@0", null},
         StableAnswers.texts(new Object[] {1, THING, null}));

@@ -222,7 +222,7 @@ class WireTest {
 
   @Test
   @DisplayName("refuses parts that claim to be longer than the message")
-  void refusesPartsThatClaim() throws IOException {
+  void refusesPartsThatClaimToBeTooLong() throws IOException {
     // a Broken, whose one part is a text
     assertRefused(framed(new byte[] {3, 0x7f, -1, -1, -1, 'x'}), Answer.class);
     assertRefused(framed(new byte[] {3, -1, -1, -1, -1, 'x'}), Answer.class);

@@ -219,7 +219,7 @@ class ArchivesTest {
 
   @Test
   @DisplayName("that unpacks to more than a hand-in can be is left, and says so")
-  void thatUnpacksToMoreThanAHand() throws IOException {
+  void isLeftIfItUnpacksToTooMuch() throws IOException {
     byte[] zeros = new byte[101 << 20];
     Submission zip = pile.file("a.zip", Pile.zipped(Map.of("x.zip", zeros))).one("a.zip");
     assertEquals(

@@ -42,7 +42,7 @@ class LocalTimesTest {
         "2026-11-13T23:52:00"
       })
   @DisplayName("is read in the language that it was written in")
-  void isReadInTheLanguageThatItWasWritten(String text) {
+  void isReadInTheLanguageOfItsWriter(String text) {
     assertEquals(Optional.of(TIME), LocalTimes.parse(text));
   }
 

@@ -230,7 +230,7 @@ class MoodleTest {
 
   @Test
   @DisplayName("takes the latest of what was handed in several times, and names the others")
-  void takesTheLatestOfWhatWasHanded() {
+  void takesTheLatestHandIn() {
     IntakeResult taken =
         pile.file("Monday/Ada_11" + FILE + "/Square.java", SQUARE)
             .file("Monday/Bob_12" + FILE + "/Square.java", SQUARE)

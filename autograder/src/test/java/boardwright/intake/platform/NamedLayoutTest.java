@@ -80,7 +80,7 @@ class NamedLayoutTest {
 
   @Test
   @DisplayName("makes a team of ILIAS one hand-in of those who are named in it")
-  void makesATeamOfIliasOneHand() {
+  void makesATeamOfIliasOneHandIn() {
     List<Submission> all =
         pile.file("d/Abgaben/Team 5/Berg_Ada_aberg_11/Square.java", SQUARE)
             .file("d/Abgaben/Team 5/Lee_Kim_klee_12/Move.java", MOVE)

@@ -48,7 +48,7 @@ class SampleMoodleTest {
 
   @Test
   @DisplayName("has a clear line for each hand-in with which something is the matter")
-  void hasAClearLineForEachHand() {
+  void hasALineForEachTroubledHandIn() {
     assertSaid(
         "Hana Kim",
         "There is no Java source in it, only plan.txt. Only .java files are graded, or a zip of"

@@ -50,7 +50,7 @@ class DrawingTest {
         "7 ........ 7"
       })
   @DisplayName("may have labels with letters and dots before and after its rows")
-  void mayHaveLabelsWithLettersAndDotsBefore(String row) {
+  void mayHaveLabelsBesideItsRows(String row) {
     StringBuilder text = new StringBuilder("The board, row by row:\n");
     for (int i = 7; i >= 0; i--) {
       String label = row.replace('7', (char) ('0' + i));

@@ -54,7 +54,7 @@ class GridTest {
 
   @Test
   @DisplayName("is drawn with the square that a call asks about, however far from its pieces")
-  void isDrawnWithTheSquare() {
+  void isDrawnWithTheSquareThatACallAsksAbout() {
     Grid grid = Grid.of(9, 9, '.').upwards().with("b 1 1");
     CheckFailed failed =
         assertThrows(

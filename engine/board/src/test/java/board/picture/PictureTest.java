@@ -38,7 +38,7 @@ class PictureTest {
 
   @Test
   @DisplayName("lists its cells and the marked ones row by row")
-  void listsItsCellsAndTheMarkedOnesRow() {
+  void listsItsCellsRowByRow() {
     List<Cell> backwards = List.of(new Cell(1, 1), new Cell(0, 1));
     Picture picture = Picture.ofSize(2, 2).mark(Mark.WINNING, backwards).build();
     assertEquals(List.of(new Cell(0, 1), new Cell(1, 1)), picture.marked(Mark.WINNING));

@@ -26,7 +26,7 @@ class RulesTest {
 
   @Test
   @DisplayName("a rook slides up to and onto the first piece or barrier")
-  void aRookSlidesUp() {
+  void aRookSlidesOntoTheFirstPieceOrBarrier() {
     assertEquals(
         Set.of(
             "R(3,2)-(3,1)",

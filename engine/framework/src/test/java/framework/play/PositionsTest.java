@@ -234,7 +234,7 @@ class PositionsTest {
 
   @Test
   @DisplayName("has no line that runs on from one row into the next, and no line is missed")
-  void hasNoLineThatRuns() {
+  void hasNoLineThatRunsIntoTheNextRow() {
     for (int[] size : new int[][] {{3, 3, 3}, {6, 7, 4}, {5, 5, 5}, {2, 6, 3}}) {
       LineFinder finder = new LineFinder(size[0], size[1], size[2]);
       for (int i = 0; i < 5000; i++) {

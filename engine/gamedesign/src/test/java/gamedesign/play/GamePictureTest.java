@@ -36,7 +36,7 @@ class GamePictureTest {
 
   @Test
   @DisplayName("shows a gap as a hole through which one sees the ground")
-  void showsAGapAsAHoleThrough() throws Exception {
+  void showsAGapAsAHole() throws Exception {
     assertEquals(List.of(" "), texts(table, GAP));
     BufferedImage image = new BufferedImage(300, 120, BufferedImage.TYPE_INT_RGB);
     SwingUtilities.invokeAndWait(

@@ -86,7 +86,7 @@ class PlayGameTest {
 
   @Test
   @DisplayName("waits after each turn as long as it is told")
-  void waitsAfterEachTurnAsLong() throws Throwable {
+  void waitsAfterEachTurn() throws Throwable {
     long start = System.nanoTime();
     run("--game", "own", "--text", "--pace", "40");
     assertTrue(System.nanoTime() - start >= 3 * 40_000_000L);

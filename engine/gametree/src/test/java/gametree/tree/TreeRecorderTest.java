@@ -39,7 +39,7 @@ class TreeRecorderTest {
 
   @Test
   @DisplayName("says how many moves a search with bounds did not try")
-  void saysHowManyMovesASearch() {
+  void countsTheMovesThatWereNotTried() {
     IBoardModel board = new OthelloBoard(4);
     TreeRecorder recorder = new TreeRecorder(board, 0, 3);
     AlphaBeta search = new AlphaBeta(recorder.seeing(WORTH), 3);

@@ -10,12 +10,12 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/** Moments as pages tell them. */
-final class Times {
+/** Times as pages show them. */
+final class ShownTime {
   private static final DateTimeFormatter FORM =
       DateTimeFormatter.ofPattern("EEE d MMM yyyy, HH:mm (xxx)", Locale.ENGLISH);
 
-  private Times() {}
+  private ShownTime() {}
 
   /** The zone in which people were told their deadline; else that of who looks. */
   static ZoneId zone(Submission submission, Lab lab, ZonedDateTime now) {
