@@ -26,7 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
  * What the page shows on which an instructor grades the rubric.
  *
  * @param title the lab's name
- * @param data all that its script shows, as JSON that may stand in a page
+ * @param data all that its script shows, as JSON that is safe inside a page
  */
 public record RubricView(String title, String data) {
   private static final JsonMapper ASCII =

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * @param text as the page has it
  * @param label the rules before its first row; may be empty
  * @param board the board
- * @param remarks what stands to the right of each row; may be empty
+ * @param remarks the text to the right of each row; may be empty
  */
 public record AnnotatedBoard(String text, String label, Board board, List<String> remarks) {
   private static final Pattern ROW =
@@ -47,7 +47,7 @@ public record AnnotatedBoard(String text, String label, Board board, List<String
         : Optional.empty();
   }
 
-  /** Whether anything stands beside it. */
+  /** Whether there is text beside it. */
   public boolean hasRemarks() {
     return remarks.stream().anyMatch(remark -> !remark.isEmpty());
   }

@@ -31,7 +31,7 @@ public record Book(SortedMap<String, byte[]> files) {
   /** Its cover. */
   public static final String COVER = "index.html";
 
-  /** The page that stands beside the folder of the book, in a kit. */
+  /** The page beside the folder of the book, in a kit. */
   public static final String START = "START-HERE.html";
 
   private static final String HINTS = "hints/";

@@ -8,8 +8,8 @@ import java.util.List;
  * @param address its file, from the top of the book
  * @param title its heading
  * @param time how long it takes; may be empty
- * @param html what stands below its heading
- * @param sections its headings and rules, in their order; the first one is what stands before them
+ * @param html the page below its heading
+ * @param sections its headings and rules, in their order; the first one is the text before them
  */
 public record Chapter(
     String address, String title, String time, String html, List<Section> sections) {

@@ -68,7 +68,7 @@ final class ChapterReader {
     return new Chapter(BookAddress.of(path), reader.title, reader.time, html, sections);
   }
 
-  /** A text that stands on another page, such as a hint. */
+  /** A text from another file, such as a hint. */
   static String fragment(Links links, String path, String text) {
     return new ChapterReader(links, path).render(PARSER.parse(text));
   }

@@ -72,7 +72,7 @@ public record ConceptMap(List<Box> boxes, List<Arrow> arrows, int width, int hei
       }
     }
     Map<String, Integer> depths = new LinkedHashMap<>();
-    for (Concept concept : concepts.values()) { // those that it needs stand before it
+    for (Concept concept : concepts.values()) { // those that it needs come before it
       int depth =
           needs(concept, concepts).stream().mapToInt(need -> depths.get(need) + 1).max().orElse(0);
       depths.put(concept.concept(), depth);

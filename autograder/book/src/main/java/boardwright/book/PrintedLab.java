@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * A lab as one document: its pages one after another, where links lead within it.
  *
  * @param part the lab's pages
- * @param bodies what stands below the heading of each page
+ * @param bodies the text below the heading of each page
  */
 public record PrintedLab(Part part, List<String> bodies) {
   private static final Pattern ANCHOR = Pattern.compile("\\s(id|href)=\"([^\"]*)\"");

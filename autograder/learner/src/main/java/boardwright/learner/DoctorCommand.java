@@ -164,7 +164,7 @@ public final class DoctorCommand extends SessionCommand {
     return Charset.defaultCharset();
   }
 
-  /** Whether somebody sits in front of it. */
+  /** Whether a person uses it, and not a script. */
   @SuppressWarnings(
       "SystemConsoleNull") // On Windows the launcher cannot tell, and this mostly can.
   static boolean isTerminal() {

@@ -66,7 +66,7 @@ public class ReadCommand extends PassingCommand {
         .orElseGet(() -> BookAddress.of(stage.page()));
   }
 
-  /** Opens a page where somebody sits in front of a screen; otherwise its address is printed. */
+  /** Opens a page if there is a terminal and a screen; its address was printed before. */
   private static void open(URI page) {
     boolean hasScreen = DoctorCommand.isTerminal() && !GraphicsEnvironment.isHeadless();
     if (hasScreen && Desktop.isDesktopSupported()) {
