@@ -76,8 +76,11 @@ public final class WhatIsGraded {
     return switch (name) {
       case "limits" -> limits();
       case "tests" -> tests();
-      case "common" -> AllowedPackages.of(
-              Resource.text(WhatIsGraded.class, "/boardwright/compile/allowlist.txt").lines().toList());
+      case "common" ->
+          AllowedPackages.of(
+              Resource.text(WhatIsGraded.class, "/boardwright/compile/allowlist.txt")
+                  .lines()
+                  .toList());
       default -> AllowedPackages.of(course.lab(name).orElseThrow().manifest().allow());
     };
   }

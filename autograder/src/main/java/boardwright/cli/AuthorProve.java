@@ -85,9 +85,9 @@ final class AuthorProve extends SessionCommand {
       session.print("wrote " + lab.inTree(Misconceptions.file(lab)));
     }
     session.print(
-            broken == 0
-                ? "Proved: the lab keeps its contract."
-                : "Not proved: %d of %d clauses don't hold.".formatted(broken, clauses.size() + 2));
+        broken == 0
+            ? "Proved: the lab keeps its contract."
+            : "Not proved: %d of %d clauses don't hold.".formatted(broken, clauses.size() + 2));
     return broken == 0 ? ExitCode.ALL_PASSED : ExitCode.SOME_FAILED;
   }
 

@@ -19,8 +19,8 @@ import java.util.stream.IntStream;
  */
 public record Level(String text, String value, String points) {
   /**
-   * Those of a criterion, in equal steps from nothing to everything; none if the lab no
-   * longer has it.
+   * Those of a criterion, in equal steps from nothing to everything; none if the lab no longer has
+   * it.
    *
    * @param most what the criterion can add to the score
    */

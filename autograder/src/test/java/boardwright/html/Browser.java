@@ -1,5 +1,6 @@
 package boardwright.html;
 
+import boardwright.book.Chromium;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.URI;
@@ -21,8 +22,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
-import boardwright.book.Chromium;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;

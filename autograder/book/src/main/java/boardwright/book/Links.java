@@ -13,7 +13,9 @@ import java.util.Set;
 record Links(Set<String> files) {
   private static final String TOP = "handouts/";
 
-  /** Whether a file of the handouts is a page of the book: hints are shown on the pages of stages. */
+  /**
+   * Whether a file of the handouts is a page of the book: hints are shown on the pages of stages.
+   */
   static boolean isPage(String path) {
     return path.startsWith(TOP)
         && path.endsWith(".md")
