@@ -3,7 +3,6 @@ package boardwright.cli;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -12,13 +11,7 @@ import picocli.CommandLine.Spec;
     name = "author",
     description = "Helps you to write a lab: its files, its pages, and the proof of its checks.",
     synopsisSubcommandLabel = "TASK",
-    subcommands = {
-      AuthorNew.class,
-      AuthorPages.class,
-      AuthorProve.class,
-      AuthorEvaluate.class,
-      HelpCommand.class
-    },
+    subcommands = {AuthorNew.class, AuthorPages.class, AuthorProve.class, AuthorEvaluate.class},
     mixinStandardHelpOptions = true,
     footer = {
       "",

@@ -32,13 +32,26 @@ class MatchHammerTest {
   private final Match<Integer> match = new Match<>(new ConnectFourPosition());
   private final ConcurrentLinkedQueue<Throwable> troubles = new ConcurrentLinkedQueue<>();
 
+  /** How many games were begun; the last of them is played to its end. */
+  private final AtomicInteger games = new AtomicInteger();
+
   /** Follows the match as a view does, and must be told everything in order. */
   private final class Counter implements MatchListener<Integer> {
     private final AtomicInteger made = new AtomicInteger();
+    private final AtomicInteger toldGames = new AtomicInteger();
+    private final CountDownLatch lastIsOver = new CountDownLatch(1);
 
     @Override
     public void newGame() {
       made.set(0);
+      toldGames.incrementAndGet();
+    }
+
+    @Override
+    public void over(Status status) {
+      if (toldGames.get() == games.get()) { // it may still be told of the end of an earlier one
+        lastIsOver.countDown();
+      }
     }
 
     @Override
@@ -59,11 +72,16 @@ class MatchHammerTest {
     }
   }
 
+  private void newGame() {
+    games.incrementAndGet();
+    match.newGame(new ConnectFourPosition());
+  }
+
   private void anything(Random random) {
     switch (random.nextInt(12)) {
       case 0 -> match.takeBack(random.nextInt(3));
       case 1 -> match.redo(random.nextInt(3));
-      case 2 -> match.newGame(new ConnectFourPosition());
+      case 2 -> newGame();
       case 3 -> match.pause();
       case 4, 5 -> match.resume();
       default -> {
@@ -99,17 +117,9 @@ class MatchHammerTest {
         thread.join(60_000);
         assertFalse(thread.isAlive(), "a thread hangs");
       }
-      CountDownLatch over = new CountDownLatch(1);
-      match.newGame(new ConnectFourPosition());
-      match.addListener(
-          new MatchListener<>() {
-            @Override
-            public void over(Status status) {
-              over.countDown();
-            }
-          });
+      newGame();
       scheduler.setPlayer(0, ComputerPlayer.random(new Random(2)));
-      assertTrue(over.await(60, TimeUnit.SECONDS), "the game comes to its end");
+      assertTrue(counter.lastIsOver.await(60, TimeUnit.SECONDS), "the game comes to its end");
     }
     assertEquals(List.of(), List.copyOf(troubles));
     int moves = match.moves().size();
