@@ -6,6 +6,7 @@ import boardwright.decisions.Decisions;
 import boardwright.decisions.History;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
+import boardwright.run.Graders;
 import boardwright.run.Rescored;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
@@ -46,7 +47,7 @@ record DecidedRun(Lab own, History history, String by) {
   Run.Outcome grade(
       RunFolder folder,
       RunFacts facts,
-      Supplier<Run.Graders> graders,
+      Supplier<Graders> graders,
       Run.Renderer renderer,
       List<LazySubmission> submissions,
       Set<String> handedInNow,

@@ -14,6 +14,7 @@ import boardwright.intake.files.FileNames;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
 import boardwright.run.Graded;
+import boardwright.run.Graders;
 import boardwright.run.Run;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
@@ -90,6 +91,8 @@ final class GradeCommand extends PassingCommand {
 
   @Mixin private GradingOptions grading;
 
+  @Mixin private QueueOption queue;
+
   @Option(
       names = "--similarity",
       description = "Compares the hand-ins with each other afterwards, as the command similarity.")
@@ -105,7 +108,8 @@ final class GradeCommand extends PassingCommand {
     Lab graded = session.lab(own.id(), Decisions.settings(ofRun));
     Decisions known = new Decisions(graded, ofRun);
     Optional<ZoneId> zone = known.zone().or(() -> known.deadline().map(due -> due.at().getZone()));
-    try (IntakeResult taken = intake.take(paths, graded, out, zone, kept(graded))) {
+    try (queue;
+        IntakeResult taken = intake.take(paths, graded, out, zone, kept(graded))) {
       List<String> remarks = new ArrayList<>(taken.remarks());
       History after = deciding.ofStudents(ofRun, graded, taken.all(), remarks::add);
       List<String> kept = new Decisions(graded, before).ofRun();
@@ -127,9 +131,13 @@ final class GradeCommand extends PassingCommand {
     List<LazySubmission> submissions = taken.all();
     Lab graded = decided.lab();
     grading.workers(); // a wrong number is refused, also where there is nothing to grade
-    Supplier<Run.Graders> graders = () -> grading.graders(session, graded, submissions);
+    Supplier<Graders> graders =
+        () ->
+            queue
+                .graders(graded, out)
+                .orElseGet(() -> grading.graders(session, graded, submissions));
     if (!RunFolder.isKnown(out)) {
-      Run.Graders now = graders.get(); // where it refuses, no folder is made
+      Graders now = graders.get(); // where it refuses, no folder is made
       graders = () -> now;
     }
     List<String> ids = submissions.stream().map(each -> each.head().id()).toList();

@@ -4,7 +4,7 @@ import boardwright.command.Session;
 import boardwright.grading.Workers;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
-import boardwright.run.Run;
+import boardwright.run.Graders;
 import boardwright.submission.LazySubmission;
 import java.util.List;
 import picocli.CommandLine.Mixin;
@@ -46,12 +46,17 @@ final class GradingOptions {
     return Runtime.getRuntime().availableProcessors();
   }
 
+  /** What is put around the workers, whoever wrote what they run. */
+  SandboxChoice sandboxForAnybody(Session session) {
+    return sandbox.forAnybody(session);
+  }
+
   /**
    * What grades these submissions.
    *
    * @throws WrongCallException if there is no sandbox, and it was not asked for by {@code none}
    */
-  Run.Graders graders(Session session, Lab lab, List<LazySubmission> submissions) {
+  Graders graders(Session session, Lab lab, List<LazySubmission> submissions) {
     return sandbox.sandbox(session, lab, submissions).graders(session, workers());
   }
 }

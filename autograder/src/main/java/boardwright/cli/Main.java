@@ -46,6 +46,8 @@ import picocli.CommandLine.Mixin;
       ChecksCommand.class,
       ExportCommand.class,
       SimilarityCommand.class,
+      WorkCommand.class,
+      QueueCommand.class,
       KitCommand.class,
       AuthorCommand.class,
       BookCommand.class,

@@ -7,7 +7,7 @@ import boardwright.gradebook.GradeChanges;
 import boardwright.lab.Deadline;
 import boardwright.lab.Lab;
 import boardwright.run.Graded;
-import boardwright.run.Run;
+import boardwright.run.Graders;
 import boardwright.run.RunFacts;
 import boardwright.run.RunFolder;
 import boardwright.submission.LazySubmission;
@@ -45,6 +45,8 @@ final class RegradeCommand extends PassingCommand {
 
   @Mixin private GradingOptions grading;
 
+  @Mixin private QueueOption queue;
+
   @Override
   protected void run() throws InterruptedException {
     // refuses any other folder, which would become a run's when it is opened to write
@@ -59,7 +61,8 @@ final class RegradeCommand extends PassingCommand {
       session.print(GradeChanges.of(before, after));
       return;
     }
-    try (RunFolder run = RunFolder.openToWrite(folder)) {
+    try (queue;
+        RunFolder run = RunFolder.openToWrite(folder)) {
       DecidedRun decided = decided(run);
       RunFacts old = run.facts();
       List<Graded> before = run.lastFinished();
@@ -68,7 +71,10 @@ final class RegradeCommand extends PassingCommand {
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
       try (RunFiles files = new RunFiles(decided.lab(), run, submissions.size(), session::remark)) {
-        Supplier<Run.Graders> graders = () -> grading.graders(session, decided.lab(), submissions);
+        Supplier<Graders> graders = () ->
+                queue
+                    .graders(decided.lab(), folder)
+                    .orElseGet(() -> grading.graders(session, decided.lab(), submissions));
         after = decided.grade(run, facts, graders, files, submissions, Set.of(), before).graded();
       }
       session.print(GradeChanges.of(before, after));

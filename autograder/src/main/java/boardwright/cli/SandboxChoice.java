@@ -3,7 +3,7 @@ package boardwright.cli;
 import boardwright.command.Session;
 import boardwright.lab.Lab;
 import boardwright.lab.WrongCallException;
-import boardwright.run.Run;
+import boardwright.run.Graders;
 import boardwright.sandbox.Bubblewrap;
 import boardwright.sandbox.Sandbox;
 import boardwright.sandbox.Shipped;
@@ -19,6 +19,8 @@ import java.util.List;
 record SandboxChoice(Sandbox sandbox, String said) {
   private static final String INSTALL = "Install version 0.8 or newer (apt-get install bubblewrap)";
 
+  private static final String AUTO = "auto";
+
   private static final SandboxChoice SHIPPED =
       new SandboxChoice(Sandbox.NONE, "none needed, these hand-ins ship with Boardwright");
 
@@ -32,8 +34,8 @@ record SandboxChoice(Sandbox sandbox, String said) {
   }
 
   /** What grades in it, so many at a time. */
-  Run.Graders graders(Session session, int threads) {
-    return new Run.Graders(session.workers(), threads, sandbox, said);
+  Graders graders(Session session, int threads) {
+    return new Graders.Local(session.workers(), threads, sandbox, said);
   }
 
   /**
@@ -43,16 +45,25 @@ record SandboxChoice(Sandbox sandbox, String said) {
    * @throws WrongCallException if there is none, and it was not asked for by {@code none}
    */
   static SandboxChoice of(String wanted, Lab lab, List<LazySubmission> submissions) {
+    Shipped shipped = Shipped.of(lab.id());
+    boolean isOurs =
+        wanted.equals(AUTO)
+            && submissions.stream()
+                .filter(LazySubmission::isReadable)
+                .allMatch(each -> shipped.haveAll(each.read().sources()));
+    return isOurs ? SHIPPED : forAnybody(wanted);
+  }
+
+  /**
+   * The sandbox for whatever is handed in.
+   *
+   * @param wanted {@code auto}, {@code bwrap}, {@code each} or {@code none}
+   * @throws WrongCallException if there is none, and it was not asked for by {@code none}
+   */
+  static SandboxChoice forAnybody(String wanted) {
     return switch (wanted) {
       case "none" -> new SandboxChoice(Sandbox.NONE, "none, as asked for");
-      case "auto" -> {
-        Shipped shipped = Shipped.of(lab.id());
-        yield submissions.stream()
-                .filter(LazySubmission::isReadable)
-                .allMatch(each -> shipped.haveAll(each.read().sources()))
-            ? SHIPPED
-            : bubblewrap("Other people's code runs in a sandbox only, and there is none:");
-      }
+      case AUTO -> bubblewrap("Other people's code runs in a sandbox only, and there is none:");
       case Bubblewrap.WORD -> bubblewrap("--sandbox bwrap:");
       case "each" -> bubblewrap("--sandbox each:").forEach();
       default ->

@@ -20,6 +20,17 @@ final class SandboxOption {
   private String sandbox;
 
   /**
+   * What is put around workers that will run anybody's code.
+   *
+   * @throws WrongCallException if there is none, and none was not asked for
+   */
+  SandboxChoice forAnybody(Session session) {
+    SandboxChoice choice = SandboxChoice.forAnybody(sandbox);
+    choice.warnRoot(session);
+    return choice;
+  }
+
+  /**
    * What is put around the workers of these submissions. Warns an account that should run none.
    *
    * @throws WrongCallException if there is none, and none was not asked for

@@ -28,10 +28,23 @@ public final class Fingerprint {
 
   /** Of everything but the submission. Reads the programs on the class path that are ours, once. */
   public Fingerprint(Lab lab, long seed) {
+    this.common = program(lab).add(seed + "\0").bytes();
+  }
+
+  /**
+   * A short text that stands for all that verdicts depend on besides seed and submission: two
+   * machines of the same text give the same verdicts.
+   */
+  public static String ofProgram(Lab lab) {
+    return program(lab).hex(16);
+  }
+
+  private static Sha256 program(Lab lab) {
     Sha256 digest = new Sha256();
+    add(digest, lab.id());
     add(digest, lab.whatVerdictsDependOn());
     add(digest, lab.provided().toString());
-    add(digest, seed + " " + Runtime.version().feature());
+    add(digest, Runtime.version().feature() + "");
     for (String entry :
         System.getProperty("java.class.path").split(System.getProperty("path.separator"))) {
       Path path = Path.of(entry);
@@ -39,7 +52,7 @@ public final class Fingerprint {
         add(digest, path);
       }
     }
-    this.common = digest.bytes();
+    return digest;
   }
 
   /** Of everything, with this submission. */

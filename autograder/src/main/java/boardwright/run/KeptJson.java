@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
  * an empty list, 0, false or null, so a new field must give these the meaning of "not known". What
  * a file cannot do without is marked as required in {@link RunFacts} and {@link Graded}.
  */
-final class KeptJson {
+public final class KeptJson {
   /**
    * To be raised when an older build would misread what is written now: not for a field that is
    * added, but for one that is removed or means something else. Files without a version are of
@@ -47,7 +47,8 @@ final class KeptJson {
 
   private KeptJson() {}
 
-  static String write(Record kept) {
+  /** Writes a record, with the version. */
+  public static String write(Record kept) {
     ObjectNode root = JSON.createObjectNode().put(KEY, VERSION);
     root.setAll((ObjectNode) JSON.valueToTree(kept));
     return JSON.writeValueAsString(root);
@@ -69,7 +70,7 @@ final class KeptJson {
    *
    * @throws JacksonException if it is damaged
    */
-  static <T extends Record> T read(String text, Class<T> type) {
+  public static <T extends Record> T read(String text, Class<T> type) {
     return JSON.readValue(text, type);
   }
 

@@ -1,12 +1,9 @@
 package boardwright.run;
 
 import boardwright.decisions.Decisions;
-import boardwright.grading.GraderPool;
 import boardwright.grading.Report;
-import boardwright.grading.Workers;
 import boardwright.lab.Counts;
 import boardwright.lab.Lab;
-import boardwright.sandbox.Sandbox;
 import boardwright.submission.LazySubmission;
 import boardwright.text.Printable;
 import java.util.ArrayList;
@@ -55,16 +52,6 @@ public final class Run {
     this.graders = graders;
     this.renderer = renderer;
   }
-
-  /**
-   * What grades.
-   *
-   * @param workers starts the compilers and workers
-   * @param threads how many workers at a time
-   * @param sandbox what is put around each
-   * @param sandboxName how the run names it to people
-   */
-  public record Graders(Workers workers, int threads, Sandbox sandbox, String sandboxName) {}
 
   /** Writes what people read. Whatever it throws ends the run, but an error only a submission's. */
   public interface Renderer {
@@ -193,19 +180,15 @@ public final class Run {
       throws InterruptedException {
     List<LazySubmission> works = new ArrayList<>();
     open.forEach((name, each) -> works.add(each.work().with(each.work().head().called(name))));
-    GraderPool.grade(
+    grading.grade(
         lab,
         works,
         facts.seed(),
-        grading.workers(),
-        grading.threads(),
-        grading.sandbox(),
         renderer::remark,
-        (submission, report) -> {
+        (submission, report, sandbox) -> {
           Open one = open.get(report.submission());
           String id = one.work().head().id();
-          Graded graded =
-              new Graded(one.digest(), submission.called(id), grading.sandboxName(), report);
+          Graded graded = new Graded(one.digest(), submission.called(id), sandbox, report);
           Folder of = one.folder();
           of.graded.put(KeptHandIns.name(one.work()), betterOf(graded, one.work()));
           if (of.isDone()) {

@@ -42,7 +42,7 @@ public record Book(SortedMap<String, byte[]> files) {
 
   /** The pages for instructors and authors, in the folder of the handouts. */
   public static final List<String> FOR_INSTRUCTORS =
-      List.of("hand-out-and-collect.md", "pilot.md", "instructors.md", "authors.md");
+      List.of("hand-out-and-collect.md", "pilot.md", "instructors.md", "faculty.md", "authors.md");
 
   private static final Pattern PICTURE = Pattern.compile("<img src=\"\\.\\./([^\"]+\\.png)\"");
   private static final List<String> BESIDE =

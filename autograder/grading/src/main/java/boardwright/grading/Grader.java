@@ -164,15 +164,13 @@ public final class Grader implements Closeable {
   }
 
   /** The report on a submission over which the grader itself failed: nothing is graded. */
-  Report failed(Submission submission, String why) {
-    List<StageResult> stages =
-        lab.stages().stream().map(stage -> without(stage, Verdict.UNGRADED, why)).toList();
-    return ScoreCalculator.report(lab, submission, seed, stages, List.of());
+  Report ungraded(Submission submission, String why) {
+    return ScoreCalculator.ungraded(lab, submission, seed, why);
   }
 
   private StageResult grade(Submission submission, Stage stage) {
     if (stage.isForAPerson() && !submission.sources().isEmpty()) {
-      return without(stage, Verdict.OPEN, "a person grades this");
+      return scoring.without(stage, Verdict.OPEN, "a person grades this");
     }
     List<String> classes = handedIn(stage, submission);
     if (classes.isEmpty()) {
@@ -180,7 +178,7 @@ public final class Grader implements Closeable {
           stage.isWholeProgram() && skipsIncompleteProgram
               ? FailureMessages.putOff()
               : FailureMessages.notHandedIn(stage, submission);
-      return without(stage, Verdict.NOT_HANDED_IN, why);
+      return scoring.without(stage, Verdict.NOT_HANDED_IN, why);
     }
     Map<CheckSpec, CheckResult> results = new HashMap<>();
     List<CheckSpec> possible = new ArrayList<>();
@@ -190,7 +188,7 @@ public final class Grader implements Closeable {
         possible.add(check);
       } else {
         String why = FailureMessages.notHandedIn(missing, submission);
-        results.put(check, result(check, stage, Verdict.NOT_HANDED_IN, why));
+        results.put(check, scoring.result(check, stage, Verdict.NOT_HANDED_IN, why));
       }
     }
     Part whole = new Part(classes, possible);
@@ -264,7 +262,7 @@ public final class Grader implements Closeable {
       why = e.getMessage();
     }
     for (CheckSpec check : part.checks) {
-      results.put(check, result(check, stage, verdict, why));
+      results.put(check, scoring.result(check, stage, verdict, why));
     }
     return mixed;
   }
@@ -345,27 +343,16 @@ public final class Grader implements Closeable {
       answer = session.run(asked, lab.manifest().limits().seconds(), runsCode(check));
     } catch (WorkerLostException e) {
       trouble.report(e);
-      return result(check, stage, FailureMessages.verdict(e.why()), messages.lost(e.why()));
+      return scoring.result(check, stage, FailureMessages.verdict(e.why()), messages.lost(e.why()));
     } catch (IOException e) {
       trouble.report(e);
       return result(
           check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }
     if (!(answer instanceof Checked checked)) {
-      return result(check, stage, Verdict.UNGRADED, FailureMessages.failed(answer));
+      return scoring.result(check, stage, Verdict.UNGRADED, FailureMessages.failed(answer));
     }
     return CheckResult.of(check, checked, scoring.worth(check, stage));
-  }
-
-  private StageResult without(Stage stage, Verdict verdict, String message) {
-    List<CheckResult> results =
-        lab.checksOf(stage).stream().map(check -> result(check, stage, verdict, message)).toList();
-    return StageResult.notRun(stage, verdict != Verdict.NOT_HANDED_IN, results);
-  }
-
-  private CheckResult result(CheckSpec check, Stage stage, Verdict verdict, String message) {
-    return new CheckResult(
-        check, verdict, BigDecimal.ZERO, scoring.worth(check, stage), message, null, "");
   }
 
   private static List<String> simple(List<String> qualified) {

@@ -80,7 +80,7 @@ public final class GraderPool {
             job.done.thenApplyAsync(
                 done -> {
                   try {
-                    return deliver(finished, done, graders.get(0));
+                    return deliver(finished, done, lab, seed);
                   } finally {
                     held.release();
                   }
@@ -107,12 +107,13 @@ public final class GraderPool {
   }
 
   /** Delivers a report; where that ends in an error, one without grades. */
-  private static Report deliver(BiConsumer<Submission, Report> finished, Done done, Grader grader) {
+  private static Report deliver(
+      BiConsumer<Submission, Report> finished, Done done, Lab lab, long seed) {
     try {
       finished.accept(done.submission, done.report);
       return done.report;
     } catch (Error e) {
-      Report failed = grader.failed(done.submission, failure(e));
+      Report failed = ScoreCalculator.ungraded(lab, done.submission, seed, failure(e));
       finished.accept(done.submission, failed);
       return failed;
     }
@@ -175,7 +176,7 @@ public final class GraderPool {
 
   private static Report report(Grader grader, Job job, Job next) {
     if (!job.failure.isEmpty()) {
-      return grader.failed(job.submission, job.failure);
+      return grader.ungraded(job.submission, job.failure);
     }
     return report(
         grader, job.submission, next == null || !next.failure.isEmpty() ? null : next.submission);
@@ -192,7 +193,7 @@ public final class GraderPool {
       try {
         return grader.grade(submission, next);
       } catch (RuntimeException | Error e) {
-        return grader.failed(submission, failure(e));
+        return grader.ungraded(submission, failure(e));
       }
     }
   }

@@ -26,6 +26,16 @@ import java.util.function.Function;
 public final class ScoreCalculator {
   private ScoreCalculator() {}
 
+  /** The report on a submission over which the grader itself failed: nothing is graded. */
+  public static Report ungraded(Lab lab, Submission submission, long seed, String why) {
+    Scoring scoring = new Scoring(lab);
+    List<StageResult> stages =
+        lab.stages().stream()
+            .map(stage -> scoring.without(stage, Verdict.UNGRADED, why))
+            .toList();
+    return report(lab, submission, seed, stages, List.of());
+  }
+
   /**
    * The report on one submission, by what the lab says of points now. No code of a learner's runs
    * for it.

@@ -24,6 +24,18 @@ public final class Scoring {
     this.lab = lab;
   }
 
+  /** What a stage comes to of which no check was run, each for this reason. */
+  StageResult without(Stage stage, Verdict verdict, String why) {
+    List<CheckResult> results =
+        lab.checksOf(stage).stream().map(check -> result(check, stage, verdict, why)).toList();
+    return StageResult.notRun(stage, verdict != Verdict.NOT_HANDED_IN, results);
+  }
+
+  /** What a check came to that was not run. */
+  CheckResult result(CheckSpec check, Stage stage, Verdict verdict, String why) {
+    return new CheckResult(check, verdict, BigDecimal.ZERO, worth(check, stage), why, null, "");
+  }
+
   /** The most that a check can add to the raw score. */
   public BigDecimal worth(CheckSpec check, Stage stage) {
     List<CheckSpec> checks = lab.checksOf(stage);

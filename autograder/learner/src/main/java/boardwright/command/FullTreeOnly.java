@@ -21,6 +21,8 @@ import picocli.CommandLine.Unmatched;
       "checks",
       "export",
       "similarity",
+      "work",
+      "queue",
       "kit",
       "book",
       "author"

@@ -1,0 +1,158 @@
+package boardwright.queue;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.io.Closeable;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+
+/**
+ * The PostgreSQL database of the queue. Its tables are made, or brought to the newest version, when
+ * it is opened.
+ */
+public final class Database implements Closeable {
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final String MIGRATIONS = "classpath:boardwright/queue";
+
+  private final HikariDataSource pool;
+
+  private Database(HikariDataSource pool) {
+    this.pool = pool;
+  }
+
+  /**
+   * Connects. The password comes from the environment variable {@code PGPASSWORD}, or from the file
+   * {@code ~/.pgpass}, as every program of PostgreSQL reads it.
+   *
+   * @param address such as {@code postgresql://db.uni.example/boardwright?user=grader}
+   * @param connections how many at a time
+   * @throws QueueException if it doesn't answer, refuses us, or a newer version made its tables
+   */
+  public static Database open(String address, int connections) {
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(address.startsWith("jdbc:") ? address : "jdbc:" + address);
+    config.setMaximumPoolSize(connections);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(PATIENCE.toMillis());
+    String password = System.getenv("PGPASSWORD");
+    if (password != null) {
+      config.setPassword(password);
+    }
+    HikariDataSource pool = null;
+    try {
+      pool = new HikariDataSource(config);
+      Flyway.configure()
+          .dataSource(pool)
+          .locations(MIGRATIONS)
+          .ignoreMigrationPatterns(new String[0]) // what a newer version made is refused
+          .load()
+          .migrate();
+      return new Database(pool);
+    } catch (PoolInitializationException | FlywayException e) {
+      if (pool != null) {
+        pool.close();
+      }
+      throw new QueueException(
+          "The database %s can't be used: %s".formatted(address, reason(e)), e);
+    }
+  }
+
+  /** For who brings statements of their own. */
+  DataSource source() {
+    return pool;
+  }
+
+  /** A statement, and what it is given. */
+  interface Use<T> {
+    T of(Connection connection) throws SQLException;
+  }
+
+  /** Reads a row. */
+  interface Row<T> {
+    T of(ResultSet row) throws SQLException;
+  }
+
+  /**
+   * Does all or nothing.
+   *
+   * @throws QueueException if the database doesn't answer
+   */
+  <T> T inTransaction(Use<T> use) {
+    try (Connection connection = pool.getConnection()) {
+      connection.setAutoCommit(false);
+      try {
+        T value = use.of(connection);
+        connection.commit();
+        return value;
+      } catch (SQLException | RuntimeException e) {
+        connection.rollback();
+        throw e;
+      }
+    } catch (SQLException e) {
+      throw new QueueException("The database doesn't answer: " + reason(e), e);
+    }
+  }
+
+  /** Runs one statement. Returns how many rows it changed. */
+  int update(String sql, Object... values) {
+    return inTransaction(connection -> update(connection, sql, values));
+  }
+
+  /** Runs one statement within a transaction. */
+  static int update(Connection connection, String sql, Object... values) throws SQLException {
+    try (PreparedStatement statement = prepared(connection, sql, values)) {
+      return statement.executeUpdate();
+    }
+  }
+
+  /** Reads rows. */
+  <T> List<T> rows(Row<T> row, String sql, Object... values) {
+    return inTransaction(connection -> rows(connection, row, sql, values));
+  }
+
+  /** Reads rows within a transaction. */
+  static <T> List<T> rows(Connection connection, Row<T> row, String sql, Object... values)
+      throws SQLException {
+    try (PreparedStatement statement = prepared(connection, sql, values);
+        ResultSet found = statement.executeQuery()) {
+      List<T> rows = new ArrayList<>();
+      while (found.next()) {
+        rows.add(row.of(found));
+      }
+      return rows;
+    }
+  }
+
+  private static PreparedStatement prepared(Connection connection, String sql, Object... values)
+      throws SQLException {
+    PreparedStatement statement = connection.prepareStatement(sql);
+    for (int i = 0; i < values.length; i++) {
+      statement.setObject(i + 1, values[i]);
+    }
+    return statement;
+  }
+
+  /** What is the matter, as the innermost cause says it. */
+  private static String reason(Throwable trouble) {
+    Throwable inner = trouble;
+    while (inner.getCause() != null) {
+      inner = inner.getCause();
+    }
+    String said = inner.getMessage() == null ? inner.toString() : inner.getMessage();
+    return said.lines().filter(line -> !line.isBlank()).findFirst().orElse(said).strip();
+  }
+
+  @Override
+  public void close() {
+    pool.close();
+  }
+}
