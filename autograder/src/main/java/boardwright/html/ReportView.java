@@ -11,8 +11,10 @@ import boardwright.grading.Points;
 import boardwright.grading.Report;
 import boardwright.grading.StageResult;
 import boardwright.grading.Verdict;
+import boardwright.handout.BookAddress;
 import boardwright.handout.RuleTexts;
 import boardwright.lab.CheckSpec;
+import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.page.Board;
 import boardwright.protocol.Answer.Problem;
@@ -46,6 +48,7 @@ import java.util.function.Predicate;
  * @param handedIn when; empty if nothing says so
  * @param late what the late policy said; null if it had nothing to say
  * @param sources the student's own files
+ * @param book where the book is published; empty if it isn't
  * @param share 1 for the usual page; 4 for one on which a quarter of that fits, and so on
  */
 public record ReportView(
@@ -57,6 +60,7 @@ public record ReportView(
     String handedIn,
     Late late,
     List<Source> sources,
+    String book,
     int share) {
   private static final int MOST_BOARDS = 10;
   private static final int MOST_NOTES = 40;
@@ -78,6 +82,7 @@ public record ReportView(
             zone),
         Late.of(report, zone),
         graded.submission().sources(),
+        new Course(lab.top()).syllabus().pages(),
         share);
   }
 
@@ -234,6 +239,11 @@ public record ReportView(
         .byRule()
         .forEach((rule, words) -> rules.put(rule, Words.of(words)));
     return rules;
+  }
+
+  /** The address of a rule in the published book; empty if there is none. */
+  public String inTheBook(StageResult stage, String rule) {
+    return book.isEmpty() ? "" : book + BookAddress.of(stage.stage().pageOf(rule)) + "#" + rule;
   }
 
   /** The stages of which students see anything. */

@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -137,19 +139,13 @@ class LauncherTest {
   void buildsOnceForTwoCalls() throws Exception {
     Path tree = tree("echo built >>" + scratch.resolve("builds") + "; sleep 2");
     Path home = fakeJava("17.0.1", true);
-    CompletableFuture<String> first = CompletableFuture.supplyAsync(() -> started(tree, home));
-    CompletableFuture<String> second = CompletableFuture.supplyAsync(() -> started(tree, home));
+    ExecutorService two = Executors.newFixedThreadPool(2); // Java's own pool may have one thread
+    Future<String> first = two.submit(() -> start(tree, home));
+    Future<String> second = two.submit(() -> start(tree, home));
+    two.shutdown();
     String both = first.get() + second.get();
     assertEquals(List.of("built"), Files.readAllLines(scratch.resolve("builds")), both);
     assertTrue(both.contains("Waiting for another call"), both);
-  }
-
-  private static String started(Path tree, Path home) {
-    try {
-      return start(tree, home);
-    } catch (IOException | InterruptedException e) {
-      throw new AssertionError(e);
-    }
   }
 
   /** A whole tree with a Maven that does this. */

@@ -42,8 +42,8 @@ final class ScratchTree {
   /** A command of ours and nothing else, which this very JVM can run. */
   private static final Pattern OURS =
       Pattern.compile(
-          "\\./boardwright (play|check|hint|grade|export|kit|start|watch|run|solution|submit)("
-              + " [^\\s<>|&;\"'*$]+)*");
+          "\\./boardwright (play|check|hint|grade|regrade|explain|history|merge|course"
+              + "|checks|export|similarity|kit|start|watch|run|solution|submit|synopsis)( [^\\s<>|&;\"'*$]+)*");
 
   /** A game would look for the file where this JVM was started. */
   private static final Pattern NAMES_A_FILE = Pattern.compile("(?m)^(open|save)\\b");

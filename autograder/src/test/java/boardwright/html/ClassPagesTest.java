@@ -179,6 +179,22 @@ class ClassPagesTest {
   }
 
   @Test
+  @DisplayName("link a failure's rule to the book, where the course says that it is published")
+  void linkRulesToThePublishedBook() throws IOException {
+    Path top = folder.resolve("tree");
+    String page = "handouts/checkerboard/2-square.md";
+    Files.createDirectories(top.resolve(page).getParent());
+    Files.copy(ROOT.resolve(page), top.resolve(page));
+    Files.createDirectories(top.resolve("labs"));
+    Files.writeString(top.resolve("labs/course.yaml"), "pages: https://uni.example/oop");
+    Graded graded = RunSample.of("ada").verdicts(PASSED, Verdict.FAILED, PASSED).graded();
+    Lab lab = RunSample.lab(top, null);
+    RunSample.write(folder, lab, List.of(graded), ZoneId.of("Europe/Berlin"));
+    String link = "<a href=\"https://uni.example/oop/checkerboard/2-square.html#R2\">in the book";
+    assertEquals(2, count(page("ada/report.html"), link)); // at the failure and among the rules
+  }
+
+  @Test
   @DisplayName("draw a board as a board, and keep its text")
   void drawABoardAsABoard() throws IOException {
     String board = "5  .  .  .\n4  .  r  .\n3  B  .  .\n   3  4  5";

@@ -55,6 +55,9 @@ class KitTest {
   private static Path tree;
   private static UnpackedKit kit;
 
+  /** The kit of one lab. */
+  private static UnpackedKit small;
+
   /** The whole tree, but one check of it is hidden. */
   @BeforeAll
   static void pack() throws IOException {
@@ -79,6 +82,8 @@ class KitTest {
           lab.equals("checkerboard") ? manifest.replace("hidden: []\n", hides) : manifest);
     }
     kit = UnpackedKit.of(tree, scratch, finished().toArray(String[]::new));
+    Path folder = Files.createDirectories(scratch.resolve("small"));
+    small = UnpackedKit.of(tree, folder, "checkerboard");
   }
 
   @Test
@@ -222,9 +227,7 @@ class KitTest {
     for (String entry : Files.readString(modules).strip().split(":")) {
       expected.add(Path.of(entry).getFileName().toString());
     }
-    Path small = Files.createDirectories(scratch.resolve("jars"));
-    Path lib = UnpackedKit.of(tree, small, "checkerboard").top().resolve("lib");
-    try (Stream<Path> files = Files.list(lib)) {
+    try (Stream<Path> files = Files.list(small.top().resolve("lib"))) {
       Set<String> found =
           files
               .map(file -> file.getFileName().toString())
@@ -238,8 +241,7 @@ class KitTest {
   @Test
   @DisplayName("has pages without links that lead nowhere, and without what is for tests")
   void hasPagesWithoutLinksThatLeadNowhere() throws IOException {
-    Path small = Files.createDirectories(scratch.resolve("small"));
-    Path top = UnpackedKit.of(tree, small, "checkerboard").top();
+    Path top = small.top();
     List<String> dead = new ArrayList<>();
     try (Stream<Path> pages = Files.walk(top)) {
       for (Path page : pages.filter(path -> path.toString().endsWith(".md")).toList()) {
@@ -274,11 +276,9 @@ class KitTest {
   @Test
   @DisplayName("is the same, byte for byte, from the same tree")
   void isTheSame() throws IOException {
-    Path first = Files.createDirectories(scratch.resolve("first"));
-    Path second = Files.createDirectories(scratch.resolve("second"));
-    byte[] one = Files.readAllBytes(UnpackedKit.of(tree, first, "checkerboard").zip());
-    byte[] two = Files.readAllBytes(UnpackedKit.of(tree, second, "checkerboard").zip());
-    assertTrue(Arrays.equals(one, two));
+    Path again = Files.createDirectories(scratch.resolve("again"));
+    byte[] zip = Files.readAllBytes(UnpackedKit.of(tree, again, "checkerboard").zip());
+    assertTrue(Arrays.equals(Files.readAllBytes(small.zip()), zip));
   }
 
   @Test

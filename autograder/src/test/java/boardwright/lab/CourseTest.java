@@ -75,6 +75,18 @@ class CourseTest {
     Files.writeString(root.resolve("labs/course.yaml"), "name: A course\nlab: [checkerboard]\n");
     ManifestException wrong = assertThrows(ManifestException.class, course::labIds);
     assertEquals(
-        "labs/course.yaml:2: lab: expected one of the keys name, labs", wrong.getMessage());
+        "labs/course.yaml:2: lab: expected one of the keys name, pages, labs", wrong.getMessage());
+  }
+
+  @Test
+  @DisplayName("refuses an address of the book that no browser opens")
+  void refusesAnAddressThatNoBrowserOpens() throws IOException {
+    Course course = ManifestText.course(root, ManifestText.RIGHT);
+    Files.writeString(root.resolve("labs/course.yaml"), "pages: javascript:alert(1)\n");
+    ManifestException wrong = assertThrows(ManifestException.class, course::syllabus);
+    assertEquals(
+        "labs/course.yaml: pages: expected the address of your book, such as"
+            + " https://uni.example/book/",
+        wrong.getMessage());
   }
 }

@@ -346,7 +346,7 @@ public final class Grader implements Closeable {
       return scoring.result(check, stage, FailureMessages.verdict(e.why()), messages.lost(e.why()));
     } catch (IOException e) {
       trouble.report(e);
-      return result(
+      return scoring.result(
           check, stage, Verdict.UNGRADED, "no worker could be started: " + e.getMessage());
     }
     if (!(answer instanceof Checked checked)) {

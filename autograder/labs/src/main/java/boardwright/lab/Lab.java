@@ -274,7 +274,8 @@ public record Lab(
     return Files.isDirectory(handouts());
   }
 
-  private Path top() {
+  /** The top of the tree that the lab is in. */
+  public Path top() {
     return folder.toAbsolutePath().normalize().getParent().getParent();
   }
 

@@ -10,16 +10,19 @@ import java.util.Optional;
  * {@code labs/course.yaml}: the labs in the order in which to take them, and what they teach.
  *
  * @param name of the course
+ * @param pages where the book of the course is published, such as {@code
+ *     https://uni.example/book/}; empty if it isn't
  * @param labs the labs, the first one first
  */
-public record Syllabus(String name, List<Entry> labs) {
+public record Syllabus(String name, String pages, List<Entry> labs) {
   /** What a course without the file has. */
   private static final Syllabus NONE =
-      new Syllabus("Object-oriented design by building board games", List.of());
+      new Syllabus("Object-oriented design by building board games", "", List.of());
 
-  /** Missing texts are empty. */
+  /** Missing texts are empty; an address ends in a slash. */
   public Syllabus {
     name = name == null ? NONE.name : name;
+    pages = pages == null ? "" : pages.replaceAll("(?<=[^/])$", "/");
     labs = labs == null ? List.of() : List.copyOf(labs);
   }
 
@@ -57,14 +60,21 @@ public record Syllabus(String name, List<Entry> labs) {
   /**
    * Reads the file; without one, no lab has a place.
    *
-   * @throws ManifestException if it can't be read or has a wrong key
+   * @throws ManifestException if it can't be read, has a wrong key, or an address that a browser
+   *     doesn't open
    */
   static Syllabus read(Path file) {
     if (!Files.isRegularFile(file)) {
       return NONE;
     }
     try {
-      return ManifestFile.read(Files.readString(file), "labs/course.yaml", Syllabus.class);
+      Syllabus read = ManifestFile.read(Files.readString(file), "labs/course.yaml", Syllabus.class);
+      if (!read.pages.matches("(https?://[!-~]+)?")) {
+        throw new ManifestException(
+            "labs/course.yaml: pages: expected the address of your book, such as"
+                + " https://uni.example/book/");
+      }
+      return read;
     } catch (IOException e) {
       throw new ManifestException("labs/course.yaml: expected a text in UTF-8");
     }
