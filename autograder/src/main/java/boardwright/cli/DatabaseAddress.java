@@ -2,6 +2,7 @@ package boardwright.cli;
 
 import boardwright.lab.WrongCallException;
 import boardwright.queue.Database;
+import boardwright.queue.QueueException;
 import java.util.regex.Pattern;
 
 /** The address of the queue's database, as an option gives it. */
@@ -20,7 +21,8 @@ final class DatabaseAddress {
    *
    * @param option its name, for messages
    * @param connections how many at a time
-   * @throws WrongCallException if it is no address, or has a password in it
+   * @throws WrongCallException if it is no address, has a password in it, or leads to no database
+   *     that lets us in
    */
   static Database open(String option, String address, int connections) {
     if (!ADDRESS.matcher(address).matches()) {
@@ -33,6 +35,10 @@ final class DatabaseAddress {
           "%s: others on this machine can read a password there. Put it into the file ~/.pgpass, or into the variable PGPASSWORD."
               .formatted(option));
     }
-    return Database.open(address, connections);
+    try {
+      return Database.open(address, connections);
+    } catch (QueueException e) {
+      throw new WrongCallException("%s: %s".formatted(option, e.getMessage()));
+    }
   }
 }

@@ -91,7 +91,7 @@ final class GradeCommand extends PassingCommand {
 
   @Mixin private GradingOptions grading;
 
-  @Mixin private QueueOption queue;
+  @Mixin private final QueueOption queue = new QueueOption();
 
   @Option(
       names = "--similarity",

@@ -45,7 +45,7 @@ final class RegradeCommand extends PassingCommand {
 
   @Mixin private GradingOptions grading;
 
-  @Mixin private QueueOption queue;
+  @Mixin private final QueueOption queue = new QueueOption();
 
   @Override
   protected void run() throws InterruptedException {
@@ -71,7 +71,8 @@ final class RegradeCommand extends PassingCommand {
       RunFacts facts = new RunFacts(old.lab(), old.seed(), old.source(), old.submissions(), false);
       List<Graded> after;
       try (RunFiles files = new RunFiles(decided.lab(), run, submissions.size(), session::remark)) {
-        Supplier<Graders> graders = () ->
+        Supplier<Graders> graders =
+            () ->
                 queue
                     .graders(decided.lab(), folder)
                     .orElseGet(() -> grading.graders(session, decided.lab(), submissions));

@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
           + " grades that.",
       "",
       "Example:",
-      "  boardwright work --database 'postgresql://db.uni.example/boardwright?user=grader'"
+      "  boardwright work --database 'postgresql://db/boardwright?user=grader'"
     })
 final class WorkCommand extends PassingCommand {
   private static final int KILLED = 130;
@@ -75,10 +75,7 @@ final class WorkCommand extends PassingCommand {
             DatabaseAddress.open("--database", address, threads + MORE_CONNECTIONS);
         IdleGraders graders =
             new IdleGraders(
-                session.workers(),
-                sandbox.sandbox(),
-                threads,
-                new StartTrouble(session::remark))) {
+                session.workers(), sandbox.sandbox(), threads, new StartTrouble(session::remark))) {
       GradingJob job = new GradingJob(session.course().labs(), graders, sandbox.said());
       List<WorkerState> others = new WorkQueue(database).workers();
       session.print("This is %s: %s.".formatted(name, about));
@@ -91,13 +88,7 @@ final class WorkCommand extends PassingCommand {
                           .formatted(other.name())));
       try (QueueWorker worker =
           new QueueWorker(
-              database,
-              name,
-              about,
-              job.kinds(),
-              threads,
-              Duration.ofSeconds(heartbeat),
-              job)) {
+              database, name, about, job.kinds(), threads, Duration.ofSeconds(heartbeat), job)) {
         for (String signal : List.of("INT", "TERM")) {
           Signals.register(signal, () -> stop(stop, worker));
         }

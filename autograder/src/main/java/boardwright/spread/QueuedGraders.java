@@ -9,7 +9,6 @@ import boardwright.queue.Work;
 import boardwright.queue.WorkQueue;
 import boardwright.run.Fingerprint;
 import boardwright.run.Graders;
-import boardwright.run.Graders;
 import boardwright.submission.LazySubmission;
 import boardwright.submission.Submission;
 import boardwright.submission.UnreadableSubmissionException;
@@ -31,8 +30,7 @@ import java.util.function.Consumer;
  * @param patience how long hand-ins may wait for a machine of their version before they are named,
  *     and how long the database may be away before the run ends
  */
-public record QueuedGraders(WorkQueue queue, String run, Duration patience)
-    implements Graders {
+public record QueuedGraders(WorkQueue queue, String run, Duration patience) implements Graders {
   private static final Duration PAUSE = Duration.ofMillis(100);
 
   @Override
@@ -91,8 +89,7 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience)
             while (all.hasNext()) {
               Map.Entry<String, LazySubmission> one = all.next();
               try {
-                return new Work(
-                    one.getKey(), TravellingHandIn.bytes(one.getValue().read(), seed));
+                return new Work(one.getKey(), TravellingHandIn.bytes(one.getValue().read(), seed));
               } catch (UnreadableSubmissionException e) {
                 open.remove(one.getKey());
                 Submission head = one.getValue().head();

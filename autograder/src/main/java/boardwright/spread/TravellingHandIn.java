@@ -16,8 +16,7 @@ import java.util.List;
  */
 record TravellingHandIn(long seed, List<Source> sources, List<Note> notes) {
   static byte[] bytes(Submission submission, long seed) {
-    TravellingHandIn sent =
-        new TravellingHandIn(seed, submission.sources(), submission.notes());
+    TravellingHandIn sent = new TravellingHandIn(seed, submission.sources(), submission.notes());
     return KeptJson.write(sent).getBytes(StandardCharsets.UTF_8);
   }
 

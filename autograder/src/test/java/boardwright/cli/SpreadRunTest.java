@@ -101,7 +101,7 @@ class SpreadRunTest {
 
   @Test
   @DisplayName("is refused with a password in the address, which others could read")
-  void isRefusedWithAPasswordInTheAddress() {
+  void isRefusedWithAPasswordInTheAddress() throws IOException {
     for (String address :
         List.of("postgresql://me:secret@db/queue", "postgresql://db/queue?password=secret")) {
       Desk.Said said = Desk.in(scratch).run("queue", "--database", address);

@@ -15,7 +15,6 @@ import boardwright.sandbox.Sandbox;
 import boardwright.submission.Submission;
 import java.io.Closeable;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

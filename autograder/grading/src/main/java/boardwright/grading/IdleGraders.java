@@ -47,8 +47,7 @@ public final class IdleGraders implements Closeable {
         waiting(lab, seed)
             .orElseGet(
                 () ->
-                    Grader.of(lab, seed, workers, sandbox.each(), sandbox)
-                        .onStartFailure(trouble));
+                    Grader.of(lab, seed, workers, sandbox.each(), sandbox).onStartFailure(trouble));
     try {
       return GraderPool.report(grader, submission, null);
     } finally {

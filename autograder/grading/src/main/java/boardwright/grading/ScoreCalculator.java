@@ -30,9 +30,7 @@ public final class ScoreCalculator {
   public static Report ungraded(Lab lab, Submission submission, long seed, String why) {
     Scoring scoring = new Scoring(lab);
     List<StageResult> stages =
-        lab.stages().stream()
-            .map(stage -> scoring.without(stage, Verdict.UNGRADED, why))
-            .toList();
+        lab.stages().stream().map(stage -> scoring.without(stage, Verdict.UNGRADED, why)).toList();
     return report(lab, submission, seed, stages, List.of());
   }
 

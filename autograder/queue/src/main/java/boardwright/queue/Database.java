@@ -21,7 +21,10 @@ import org.flywaydb.core.api.FlywayException;
  */
 public final class Database implements Closeable {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
-  private static final String MIGRATIONS = "classpath:boardwright/queue";
+  private static final SqlMigration[] MIGRATIONS = {new SqlMigration(1, "queue")};
+
+  /** Flyway needs two at once. */
+  private static final int FEWEST_CONNECTIONS = 2;
 
   private final HikariDataSource pool;
 
@@ -40,7 +43,7 @@ public final class Database implements Closeable {
   public static Database open(String address, int connections) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(address.startsWith("jdbc:") ? address : "jdbc:" + address);
-    config.setMaximumPoolSize(connections);
+    config.setMaximumPoolSize(Math.max(FEWEST_CONNECTIONS, connections));
     config.setMinimumIdle(1);
     config.setConnectionTimeout(PATIENCE.toMillis());
     String password = System.getenv("PGPASSWORD");
@@ -52,7 +55,8 @@ public final class Database implements Closeable {
       pool = new HikariDataSource(config);
       Flyway.configure()
           .dataSource(pool)
-          .locations(MIGRATIONS)
+          .locations(new String[0])
+          .javaMigrations(MIGRATIONS)
           .ignoreMigrationPatterns(new String[0]) // what a newer version made is refused
           .load()
           .migrate();

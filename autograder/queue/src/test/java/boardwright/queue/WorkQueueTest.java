@@ -199,8 +199,7 @@ class WorkQueueTest {
           return content;
         };
     try (QueueWorker one = worker(database, "one", KIND, 1, job)) {
-      assertEquals(
-          Set.of("a0: trouble: no room", "a1: work a1"), new TreeSet<>(fetchAndKeep(2)));
+      assertEquals(Set.of("a0: trouble: no room", "a1: work a1"), new TreeSet<>(fetchAndKeep(2)));
     }
     assertEquals(1, queue.runs().get(0).failed());
   }
