@@ -38,7 +38,7 @@ public record Book(SortedMap<String, byte[]> files) {
   private static final String COMMON = "handouts/what-is-graded.md";
   private static final String COMMON_HINTS = "handouts/common-hints.md";
   private static final List<String> SHARED =
-      List.of("cookbook.md", "reference.md", "what-is-graded.md", "hand-in.md");
+      List.of("cookbook.md", "reference.md", "patterns.md", "what-is-graded.md", "hand-in.md");
 
   /** The pages for instructors and authors, in the folder of the handouts. */
   public static final List<String> FOR_INSTRUCTORS =
