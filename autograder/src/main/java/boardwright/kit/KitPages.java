@@ -23,7 +23,13 @@ final class KitPages {
   private static final Pattern LINK = Pattern.compile("(!?)\\[([^\\]]*)\\]\\(([^)\\s]+)\\)");
   private static final Pattern EXAMPLE = Pattern.compile("handouts/[\\w/-]*/examples/[\\w./-]+");
   private static final List<String> FOR_ALL =
-      List.of("cookbook.md", "common-hints.md", "what-is-graded.md", "hand-in.md", "reference.md");
+      List.of(
+          "cookbook.md",
+          "common-hints.md",
+          "what-is-graded.md",
+          "hand-in.md",
+          "reference.md",
+          "patterns.md");
 
   private final Path root;
   private final SortedMap<String, byte[]> files = new TreeMap<>();

@@ -22,8 +22,10 @@ public final class StudentBook {
   /** The same with the pages for instructors and authors. */
   public static Book forInstructors(Path root, List<Lab> labs) throws IOException {
     SortedMap<String, byte[]> pages = new TreeMap<>(pages(root, labs));
-    for (String name : Book.FOR_INSTRUCTORS) {
-      pages.put("handouts/" + name, Files.readAllBytes(root.resolve("handouts").resolve(name)));
+    for (List<String> names : List.of(Book.FOR_INSTRUCTORS, Book.FOR_TEACHING)) {
+      for (String name : names) {
+        pages.put("handouts/" + name, Files.readAllBytes(root.resolve("handouts").resolve(name)));
+      }
     }
     return Book.of(new Course(root).syllabus(), labs, pages);
   }

@@ -184,6 +184,7 @@ class BookTest {
     assertTrue(Files.exists(students.resolve("checkerboard/2-square.html")));
     assertTrue(Files.exists(students.resolve("cookbook.html")));
     assertFalse(Files.exists(students.resolve("instructors.html")));
+    assertFalse(Files.exists(students.resolve("teaching")));
     assertFalse(Files.exists(students.resolve("framework")));
   }
 

@@ -186,6 +186,15 @@ class PagesTest {
   }
 
   @ParameterizedTest(name = "{0}")
+  @MethodSource("stages")
+  @DisplayName("of a stage folds away answers below its questions")
+  void foldsAwayAnswers(Staged staged) {
+    List<String> lines = staged.page().section("Think about it, go further");
+    int from = lines.indexOf("<details><summary>Answers to compare with yours</summary>");
+    assertTrue(from > 1 && lines.indexOf("</details>") > from + 3, "no folded answers");
+  }
+
+  @ParameterizedTest(name = "{0}")
   @MethodSource("pages")
   @DisplayName("belittles nobody's trouble")
   void belittlesNobodysTrouble(Page page) {

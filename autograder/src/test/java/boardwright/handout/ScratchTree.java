@@ -17,6 +17,7 @@ import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +80,8 @@ final class ScratchTree {
   /**
    * Sets what the learner has written, and forgets the progress.
    *
-   * @param paths files, or folders of files, from the top of the tree; {@code nothing} for none
+   * @param paths files, or folders of files, from the top of the tree; a file of a later folder
+   *     takes the place of an earlier one; {@code nothing} for none
    */
   void setLearner(String paths) throws IOException {
     takeAway();
@@ -223,7 +225,10 @@ final class ScratchTree {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
               throws IOException {
-            Files.copy(file, to.resolve(from.relativize(file).toString()));
+            Files.copy(
+                file,
+                to.resolve(from.relativize(file).toString()),
+                StandardCopyOption.REPLACE_EXISTING);
             return FileVisitResult.CONTINUE;
           }
         });

@@ -21,6 +21,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The book of some labs.
@@ -38,11 +39,15 @@ public record Book(SortedMap<String, byte[]> files) {
   private static final String COMMON = "handouts/what-is-graded.md";
   private static final String COMMON_HINTS = "handouts/common-hints.md";
   private static final List<String> SHARED =
-      List.of("cookbook.md", "reference.md", "what-is-graded.md", "hand-in.md");
+      List.of("cookbook.md", "reference.md", "patterns.md", "what-is-graded.md", "hand-in.md");
 
   /** The pages for instructors and authors, in the folder of the handouts. */
   public static final List<String> FOR_INSTRUCTORS =
       List.of("hand-out-and-collect.md", "pilot.md", "instructors.md", "faculty.md", "authors.md");
+
+  /** The pages to teach from, one for each week of the plan. */
+  public static final List<String> FOR_TEACHING =
+      IntStream.rangeClosed(1, 15).mapToObj("teaching/week-%02d.md"::formatted).toList();
 
   private static final Pattern PICTURE = Pattern.compile("<img src=\"\\.\\./([^\"]+\\.png)\"");
   private static final List<String> BESIDE =
@@ -133,6 +138,7 @@ public record Book(SortedMap<String, byte[]> files) {
     }
     addShared(parts, "For all labs", SHARED, links, handouts);
     addShared(parts, "For instructors", FOR_INSTRUCTORS, links, handouts);
+    addShared(parts, "To teach from, week by week", FOR_TEACHING, links, handouts);
     return new Contents(syllabus.name(), parts);
   }
 

@@ -42,7 +42,8 @@ public final class PlayCommand extends PassingCommand {
       index = "1..*",
       paramLabel = "ARGUMENT",
       description =
-          "For the program: where a lab has several games, --game and the name of one;"
+          "For the program: where a lab has several games, --game and the name of one, which in"
+              + " framework may be a class of yours with its package;"
               + " who plays: --black PLAYER and --white PLAYER, or a side's own name, such as"
               + " --red. A player is human, easy, medium or hard, and"
               + " in gametree random, minmax and alphabeta:4, too. The pages name more options.")
@@ -72,7 +73,9 @@ public final class PlayCommand extends PassingCommand {
     Submission own = OwnWork.in(played);
     List<Source> begun =
         own.sources().stream().filter(file -> !UntouchedFile.is(file.text())).toList();
-    Player player = new Player(played, own.with(begun));
+    List<String> named =
+        begun.stream().flatMap(file -> file.types().stream()).filter(arguments::contains).toList();
+    Player player = new Player(played, own.with(begun), named);
     player.whose().forEach(line -> session.print(Wrapped.lines(line, WIDTH)));
     if (begun.size() < own.sources().size() || own.notes().stream().anyMatch(UntouchedFile::is)) {
       session.print("A file that is still as start wrote it is left out.");
