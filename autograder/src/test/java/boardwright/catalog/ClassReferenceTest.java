@@ -53,6 +53,20 @@ class ClassReferenceTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("labs")
+  @DisplayName("has a contract of each member that a check can name: what is public and protected")
+  void hasTheContractOfEachMember(Lab lab) {
+    List<String> silent = new ArrayList<>();
+    for (ClassReference type : ClassReference.all(lab.id())) {
+      type.contracts().stream()
+          .filter(one -> type.contracts().get(0).signature().startsWith("public "))
+          .filter(one -> one.signature().matches("(public|protected) .*") && one.text().isEmpty())
+          .forEach(one -> silent.add(type.name() + ": " + one.signature()));
+    }
+    assertEquals(List.of(), silent);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("labs")
   @DisplayName("has no comment of what is private")
   void hasNoCommentOfWhatIsPrivate(Lab lab) throws IOException {
     String all =
