@@ -24,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Writes what the classes of a lab's program promise: their synopses, with their comments. */
 final class ReferenceWriter {
   private static final String SOURCE = "as in";
+  private static final String RESULT = "returns";
   private static final Pattern CODE = Pattern.compile("\\{@code\\s+((?:[^{}]|\\{[^{}]*})*)}");
   private static final Pattern LINK = Pattern.compile("\\{@link(?:plain)?\\s+([^\\s}]+)([^}]*)}");
 
@@ -118,7 +119,8 @@ final class ReferenceWriter {
     for (Term term : above.terms()) {
       int parameter = overridden.parameters().indexOf(term.label());
       String label = parameter < 0 ? term.label() : member.parameters().get(parameter);
-      if (!has(own, label) && (isSilent || !label.equals(SOURCE))) {
+      boolean isSaid = has(own, label) || label.equals(RESULT) && own.text().startsWith("Returns");
+      if (!isSaid && (isSilent || !label.equals(SOURCE))) {
         terms.add(new Term(label, term.text()));
       }
     }
@@ -142,7 +144,7 @@ final class ReferenceWriter {
       if (tag.matches() && part.startsWith("throws")) {
         terms.add(new Term("throws", "<code>" + tag.group(2) + "</code> " + tag.group(3)));
       } else if (tag.matches()) {
-        terms.add(new Term(tag.group(1) == null ? tag.group(2) : "returns", tag.group(3)));
+        terms.add(new Term(tag.group(1) == null ? tag.group(2) : RESULT, tag.group(3)));
       }
     }
     String[] text = parts[0].strip().split("(<p>)?\\bCost: ", 2);
