@@ -38,6 +38,7 @@ class BookInABrowserTest {
           "checkerboard/index.html",
           "checkerboard/2-square.html",
           "framework/patterns.html",
+          "framework/reference.html",
           "reference.html",
           "what-is-graded.html");
 
@@ -80,7 +81,9 @@ class BookInABrowserTest {
     "how do I undo a move in the framework?, framework/",
     "Square R8, checkerboard/2-square.html#R8",
     "What does R8 of Square mean?, checkerboard/2-square.html#R8",
-    "getNext, checkerboard/2-square.html",
+    "getNext, checkerboard/reference.html#Square.getNext",
+    "Board.getSpace, framework/reference.html#Board.getSpace",
+    "Space clearSpace, framework/reference.html#Space.clearSpace",
     "install a JDK, cookbook.html#install-a-jdk",
     "linked list, checkerboard/2-square.html",
     "observer pattern, framework/",

@@ -104,6 +104,31 @@ class BookTest {
   }
 
   @Test
+  @DisplayName("says what each member promises of a class that a learner replaces or a page names")
+  void saysWhatEachMemberPromises() {
+    List<String> silent = new ArrayList<>();
+    for (Lab lab : new Course(ROOT).labs()) {
+      String page = page(lab.id() + "/reference.html");
+      lab.replaceable()
+          .forEach(type -> assertTrue(page.contains("<h2 id=\"" + type + "\">"), type));
+      Pattern.compile("<code>(.*)</code></(?:p|h3)>\\s+<div class=\"contract\">\\s++(?!<div>)")
+          .matcher(page)
+          .results()
+          .forEach(member -> silent.add(lab.id() + ": " + member.group(1)));
+    }
+    assertEquals(List.of(), silent);
+  }
+
+  @Test
+  @DisplayName("links a class that a page names to what it promises")
+  void linksAClassToWhatItPromises() {
+    String page = page("framework/1-board.html");
+    assertTrue(
+        page.contains("<a href=\"reference.html#WinningSpacesGameOverStatus\"><code>Winning"),
+        page);
+  }
+
+  @Test
   @DisplayName("gives no two things of a page the same anchor")
   void anchorsAreUnique() {
     PAGES.forEach(

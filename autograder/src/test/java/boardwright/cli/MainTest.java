@@ -254,6 +254,34 @@ class MainTest {
   }
 
   @Test
+  @DisplayName("prints what a member promises, also one that is inherited or nested")
+  void printsWhatAMemberPromises() throws IOException {
+    assertEquals(
+        """
+        checkerboard.Square
+
+        public Square getNext()
+          Returns the square that follows in the list.
+          returns  the next square; null if this is the last one
+        """,
+        desk.run("synopsis", "checkerboard", "Square", "getNext").out());
+    String both = desk.run("synopsis", "checkerboard", "Square", "Square").out();
+    assertTrue(both.contains("\npublic class Square implements Piece\n  One square"), both);
+    assertTrue(both.contains("\n\npublic Square(int row, int col, int piece) throws CB"), both);
+    assertTrue(both.contains("\n  throws   CBException if the row, the column or the piece"), both);
+    both.lines().forEach(line -> assertTrue(line.length() <= 80, line));
+    refused(
+        "Square has no member 'initSquare'. It has: Square, getNext, setNext, toString, Piece,"
+            + " NO_PIECE, RED_PAWN, RED_KING, BLACK_PAWN, BLACK_KING.",
+        desk.run("synopsis", "checkerboard", "Square", "initSquare"));
+    String yaml = "labs/gamedesign/lab.yaml";
+    desk.write(yaml, Files.readString(ROOT.resolve(yaml)));
+    String inherited = desk.run("synopsis", "gamedesign", "LineRacePlayer", "moveTo").out();
+    String head = "gamedesign.engine.Player\n\npublic void moveTo(int row, int col)\n";
+    assertTrue(inherited.startsWith(head), inherited);
+  }
+
+  @Test
   @DisplayName("refuses a wrong manifest with its line, whatever the command")
   void refusesAWrongManifestWithItsLine() throws IOException {
     Path file = desk.path("labs/checkerboard/lab.yaml");

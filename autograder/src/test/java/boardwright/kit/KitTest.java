@@ -108,6 +108,10 @@ class KitTest {
         hint.text().startsWith("R1, where to look (handouts/checkerboard/1-exception.md)"),
         hint::text);
     assertTrue(kit.run("synopsis", "checkerboard", "Square").text().contains("Square getNext()"));
+    assertTrue(
+        kit.run("synopsis", "checkerboard", "Square", "getNext")
+            .text()
+            .contains("  returns  the next square; null if this is the last one\n"));
     Said page = kit.run("read", "square", "R2");
     assertTrue(page.text().endsWith("/book/checkerboard/2-square.html#R2\n"), page::text);
     assertTrue(Files.exists(kit.top().resolve("START-HERE.html")));

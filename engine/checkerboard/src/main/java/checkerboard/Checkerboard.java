@@ -169,15 +169,15 @@ public class Checkerboard implements Piece {
   /**
    * Lists every step and every jump of both colours. The list is new each time.
    *
-   * <p>Cost: for each of the 32 black squares, a look at the 25 squares around it; the same work
-   * for every position.
+   * <p>Cost: about the same for every position.
    *
    * @return the first move of a linked list, ordered by the square where the piece stands: row 0
    *     first, within a row from left to right; null if nothing can move
    */
   public Move getMoves() {
-    // From the last square to the first: each piece's moves go in front of those found before, and
-    // no list has to be walked to its end.
+    // For each of the 32 black squares, a look at the 25 squares around it. From the last square to
+    // the first: each piece's moves go in front of those found before, and no list has to be walked
+    // to its end.
     Move list = null;
     for (int row = SIZE - 1; row >= 0; row--) {
       for (int col = SIZE - 1; col >= 0; col--) {

@@ -6,14 +6,13 @@ package checkerboard;
  * <p>Only one thing is promised about the numbers: they are all different. No class may rely on
  * their values, their order or their sign; write {@code piece == RED_PAWN}, never {@code piece ==
  * 1}.
- *
- * <p>Why {@code Integer.valueOf}? A field set to a plain {@code 1} is a <em>compile-time
- * constant</em>: the compiler writes that 1 into every class that mentions the field, and those
- * classes never look at this interface again. A value that is computed by a method call is no such
- * constant, so the classes of this program ask for it while they run. Put another {@code Piece} in
- * front of this one, with other numbers, and the whole program follows.
  */
 public interface Piece {
+  // Why Integer.valueOf? A field set to a plain 1 is a compile-time constant: the compiler writes
+  // that 1 into every class that mentions the field, and those classes never look at this interface
+  // again. A value that is computed by a method call is no such constant, so the classes of this
+  // program ask for it while they run. Put another Piece in front of this one, with other numbers,
+  // and the whole program follows.
 
   /** The square is empty. */
   int NO_PIECE = Integer.valueOf(0);

@@ -1,13 +1,13 @@
 package gametree;
 
 /**
- * Finds the value that {@link MinMax} finds, and tries fewer moves.
- *
- * <p>The accumulators know more: <i>alpha</i> is the value that the player who searches has for
- * sure, <i>beta</i> the value beyond which the opponent will not let the game come here. As soon as
- * a move reaches the far bound, the others cannot matter, and the lambda ends the map.
+ * Finds the value that {@link MinMax} finds with the same depth. Over many trees, it tries fewer
+ * moves; in none does it try more.
  */
 public class AlphaBeta implements INextMoveStrategy {
+  // The accumulators know more: alpha is the value that the player who searches has for sure, beta
+  // the value beyond which the opponent will not let the game come here. As soon as a move reaches
+  // the far bound, the others cannot matter, and the lambda ends the map.
 
   private final IBoardStatusVisitor<Integer, Integer> worth;
   private final int depth;

@@ -2,13 +2,12 @@ package gametree;
 
 /**
  * Looks at every line of play, and picks the move after which even the best opponent can do least
- * harm: the min-max principle.
- *
- * <p>It has no loop, since going over moves is the board's business, and no game in it, since it
- * knows boards, and what they are worth, only by their interfaces. So it plays every game: to the
- * end where that can be awaited, as in Tic-Tac-Toe, and with a limited depth elsewhere.
+ * harm: the min-max principle. It plays every game: to the end where that can be awaited, as in
+ * Tic-Tac-Toe, and with a limited depth elsewhere.
  */
 public class MinMax implements INextMoveStrategy {
+  // It has no loop, since going over moves is the board's business, and no game in it, since it
+  // knows boards, and what they are worth, only by their interfaces.
 
   private final IBoardStatusVisitor<Integer, Integer> worth;
   private final int depth;

@@ -6,11 +6,16 @@ import java.util.List;
 /** Collects all valid moves in the list that is passed to {@code map}. */
 public class MoveCollector implements IBoardLambda<List<Move>> {
 
+  /** Creates a lambda that collects. */
+  public MoveCollector() {}
+
+  /** Adds the move to the list, and goes on to the next one. */
   @Override
   public boolean apply(IBoardModel host, int player, int row, int col, List<Move> moves) {
     return moves.add(new Move(row, col));
   }
 
+  /** Adds nothing: a finished game has no moves. */
   @Override
   public void noApply(IBoardModel host, int player, List<Move> moves) {
     // A finished game has no moves to collect.

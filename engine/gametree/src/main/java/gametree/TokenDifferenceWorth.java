@@ -7,6 +7,9 @@ package gametree;
  */
 public class TokenDifferenceWorth implements IBoardStatusVisitor<Integer, Integer> {
 
+  /** Creates the visitor. */
+  public TokenDifferenceWorth() {}
+
   @Override
   public Integer player0WonCase(IBoardModel host, Integer player) {
     return difference(host, player);

@@ -127,13 +127,26 @@ public record Book(SortedMap<String, byte[]> files) {
   }
 
   static Contents contents(Syllabus syllabus, List<Lab> labs, SortedMap<String, byte[]> handouts) {
-    Links links = new Links(handouts.keySet());
+    Map<String, ReferencePage> references = new TreeMap<>();
+    for (Lab lab : labs) {
+      String folder = "handouts/" + lab.id() + "/";
+      String texts =
+          handouts.keySet().stream()
+              .filter(path -> path.startsWith(folder) && path.endsWith(".md"))
+              .map(path -> text(handouts, path))
+              .collect(Collectors.joining("\n"));
+      references.put(folder, ReferencePage.of(lab, texts));
+    }
+    Links links = new Links(handouts.keySet(), references);
     List<Part> parts = new ArrayList<>();
     for (Lab lab : labs) {
-      List<Chapter> chapters =
-          pages(lab, handouts.keySet()).stream()
-              .map(path -> chapter(links, handouts, path, stageOf(lab, path)))
-              .toList();
+      List<Chapter> chapters = new ArrayList<>();
+      pages(lab, handouts.keySet())
+          .forEach(path -> chapters.add(chapter(links, handouts, path, stageOf(lab, path))));
+      ReferencePage reference = references.get("handouts/" + lab.id() + "/");
+      if (!reference.types().isEmpty()) {
+        chapters.add(reference.chapter(lab));
+      }
       parts.add(new Part(lab.id(), lab.manifest().name(), chapters));
     }
     addShared(parts, "For all labs", SHARED, links, handouts);

@@ -15,6 +15,7 @@ import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.ext.heading.anchor.IdGenerator;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
 import org.commonmark.node.CustomBlock;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -245,6 +246,20 @@ final class ChapterReader {
         link.insertBefore(word);
       }
       link.unlink();
+    }
+
+    @Override
+    public void visit(Code code) {
+      if (!(code.getParent() instanceof Link || code.getParent() instanceof Heading)) {
+        links
+            .explains(path, code.getLiteral())
+            .ifPresent(
+                address -> {
+                  Link link = new Link(address, null);
+                  code.insertBefore(link);
+                  link.appendChild(code);
+                });
+      }
     }
 
     @Override

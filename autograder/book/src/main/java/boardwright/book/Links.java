@@ -2,6 +2,7 @@ package boardwright.book;
 
 import boardwright.handout.BookAddress;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -9,8 +10,9 @@ import java.util.Set;
  * Where the links of the handouts lead to in the book.
  *
  * @param files the files of the handouts, by their paths from the top of the tree
+ * @param references what the classes of each lab promise, by the folders of the labs' pages
  */
-record Links(Set<String> files) {
+record Links(Set<String> files, Map<String, ReferencePage> references) {
   private static final String TOP = "handouts/";
 
   /**
@@ -42,6 +44,16 @@ record Links(Set<String> files) {
     Path from = Path.of("/", BookAddress.of(page)).getParent();
     String to = from.relativize(Path.of("/", BookAddress.of(target))).toString().replace('\\', '/');
     return Optional.of(to + (parts.length > 1 ? "#" + parts[1] : ""));
+  }
+
+  /** Where a page's lab says what a class or a member promises; empty if the code names none. */
+  Optional<String> explains(String page, String code) {
+    String anchor = code.replaceAll("^new |\\(.*\\)$", "");
+    return references.entrySet().stream()
+        .filter(lab -> page.startsWith(lab.getKey()))
+        .filter(lab -> lab.getValue().anchors().contains(anchor))
+        .findFirst()
+        .map(lab -> ReferencePage.FILE + "#" + anchor);
   }
 
   /** The file that a link names, from the top of the tree. */

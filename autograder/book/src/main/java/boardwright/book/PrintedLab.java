@@ -7,7 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A lab as one document: its pages one after another, where links lead within it.
+ * A lab as one document: its pages one after another, where links lead within it. The class
+ * reference, which is for looking things up, is not in it.
  *
  * @param part the lab's pages
  * @param bodies the text below the heading of each page
@@ -17,9 +18,13 @@ public record PrintedLab(Part part, List<String> bodies) {
 
   /** The document, in the folder of the lab's pages. */
   static String html(Part part) {
-    List<String> bodies =
-        part.chapters().stream().map(chapter -> within(part.chapters(), chapter)).toList();
-    return Templates.render("print", new PrintedLab(part, bodies));
+    List<Chapter> read =
+        part.chapters().stream()
+            .filter(chapter -> !chapter.address().endsWith("/" + ReferencePage.FILE))
+            .toList();
+    List<String> bodies = read.stream().map(chapter -> within(read, chapter)).toList();
+    return Templates.render(
+        "print", new PrintedLab(new Part(part.id(), part.title(), read), bodies));
   }
 
   /** The anchor of a page. */

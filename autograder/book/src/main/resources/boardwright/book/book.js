@@ -125,6 +125,8 @@
         prefix: (word) => word.length > 2,
         fuzzy: (word) => (word.length > 4 ? 0.2 : false),
         weights: { prefix: 0.3, fuzzy: 0.2 },
+        // a page explains, and its class reference says the details
+        boostDocument: (id, term, entry) => (entry.to.includes("/reference.html") ? 0.4 : 1),
       },
     });
     search.addAll(window.BOOK_TEXTS);

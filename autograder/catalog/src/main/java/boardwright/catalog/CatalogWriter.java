@@ -16,14 +16,17 @@ import java.util.stream.Stream;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes the catalog of one lab: part of the build of its suites, after they are compiled. */
+/**
+ * Writes the catalog of one lab, and what its program's classes promise: part of the build of its
+ * suites, after they are compiled.
+ */
 public final class CatalogWriter {
   private CatalogWriter() {}
 
   /**
-   * Writes the catalog, unless it is newer than all that it is made of.
+   * Writes both, unless the catalog is newer than all that they are made of.
    *
-   * @param args the folder of the suites' classes, to which it is written; the folder of the
+   * @param args the folder of the suites' classes, to which they are written; the folder of the
    *     engine, with a compiled module for the lab; and the names of the modules there that the
    *     lab's own stands on
    */
@@ -61,6 +64,7 @@ public final class CatalogWriter {
     Path target = classes.resolve(Catalog.resource(lab));
     Files.createDirectories(target.getParent());
     Files.writeString(target, json.writeValueAsString(catalog) + "\n");
+    ReferenceWriter.write(classes, lab, modules.stream().map(engine::resolve).toList());
   }
 
   /** Whether there is a catalog, and it is newer than the classes and the program that made it. */

@@ -18,11 +18,18 @@ public final class Synopsis {
     if (shape.isEnum()) {
       lines.add("  " + constants(shape) + ";");
     }
-    shape.members().stream()
-        .filter(member -> !member.isHidden() && !isImplied(member, shape))
+    members(shape).stream()
+        .filter(member -> !member.isEnumConstant())
         .forEach(member -> lines.add("  " + member(member, shape) + ";"));
     lines.add("}");
     return String.join("\n", lines);
+  }
+
+  /** Of a class, what others can see and what doesn't follow from its head. */
+  public static List<Member> members(Shape shape) {
+    return shape.members().stream()
+        .filter(member -> !member.isHidden() && !isImplied(member, shape))
+        .toList();
   }
 
   /** The first line of a class, without its brace. */
@@ -73,11 +80,10 @@ public final class Synopsis {
     return shape.members().stream().filter(m -> m.isField() && !m.isStatic()).toList();
   }
 
-  /** Whether the head of an enum or a record, or its list of constants, says it already. */
+  /** Whether the head of an enum or a record says it already. */
   private static boolean isImplied(Member member, Shape shape) {
     if (shape.isEnum()) {
-      return member.isEnumConstant()
-          || member.isStatic() && Set.of("values", "valueOf").contains(member.name());
+      return member.isStatic() && Set.of("values", "valueOf").contains(member.name());
     }
     return shape.isRecord() && !member.isField() && !member.isStatic() && isOfRecord(member, shape);
   }

@@ -182,6 +182,7 @@ public final class BoardPanel extends JComponent {
     onSelect.accept(cell);
   }
 
+  /** Returns a size at which spaces are large enough to play on. */
   @Override
   public Dimension getPreferredSize() {
     if (isPreferredSizeSet()) {
@@ -193,6 +194,7 @@ public final class BoardPanel extends JComponent {
         BoardLayout.length(picture.rows(), side, picture, style));
   }
 
+  /** Paints the picture that was shown last. */
   @Override
   protected void paintComponent(Graphics target) {
     Graphics2D graphics = (Graphics2D) target.create();
@@ -315,6 +317,7 @@ public final class BoardPanel extends JComponent {
     }
   }
 
+  /** Returns what a screen reader reads of the board. */
   @Override
   public AccessibleContext getAccessibleContext() {
     if (accessibleContext == null) {

@@ -50,6 +50,7 @@ public final class GameAction extends AbstractAction {
     setEnabled(possible.getAsBoolean());
   }
 
+  /** Does the work, if it is possible now. */
   @Override
   public void actionPerformed(ActionEvent event) {
     if (possible.getAsBoolean()) {

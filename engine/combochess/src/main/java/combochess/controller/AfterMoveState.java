@@ -8,6 +8,7 @@ public class AfterMoveState extends State {
     super(StateId.AFTER_MOVE);
   }
 
+  /** Goes on with the next turn, or to the end. */
   @Override
   protected StateId enter() {
     return controller().startTurn();

@@ -11,12 +11,14 @@ public class ChoosePartState extends TurnState {
     super(StateId.CHOOSE_PART);
   }
 
+  /** Has the view ask which parts move. */
   @Override
   protected StateId enter() {
     view().showParts(controller().getSelected(), controller().getSelectedPiece());
     return STAY;
   }
 
+  /** Goes on with these parts. Ignores a choice without a part, or with one that isn't there. */
   @Override
   protected StateId partsChosen(Set<Kind> parts) {
     if (parts.isEmpty() || !controller().getSelectedPiece().getKinds().containsAll(parts)) {
@@ -27,6 +29,7 @@ public class ChoosePartState extends TurnState {
     return StateId.MOVE;
   }
 
+  /** Gives the selection up, and waits for another one. */
   @Override
   protected StateId cancel() {
     return deselect();

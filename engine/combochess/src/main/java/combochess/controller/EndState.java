@@ -8,6 +8,7 @@ public class EndState extends State {
     super(StateId.END);
   }
 
+  /** Shows how the game ended. */
   @Override
   protected StateId enter() {
     controller().refresh();
@@ -15,6 +16,7 @@ public class EndState extends State {
     return STAY;
   }
 
+  /** Closes the dialog, and leads to the welcome. */
   @Override
   protected StateId submit() {
     view().closeDialogs();

@@ -11,6 +11,7 @@ public class FirstClickState extends State {
     super(StateId.FIRST_CLICK);
   }
 
+  /** Shows the game, and asks a computer whose turn it is for its move. */
   @Override
   protected StateId enter() {
     controller().refresh();
@@ -18,6 +19,7 @@ public class FirstClickState extends State {
     return STAY;
   }
 
+  /** Starts the clock; then the click counts as one of the turn. */
   @Override
   protected StateId tileClicked(Square square) {
     return startWith(new TileEvent(square));

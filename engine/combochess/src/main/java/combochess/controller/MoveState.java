@@ -25,6 +25,7 @@ public class MoveState extends TurnState {
     return STAY;
   }
 
+  /** Gives the selection up, and waits for another one. */
   @Override
   protected StateId cancel() {
     return deselect();

@@ -10,6 +10,7 @@ public class SelectState extends TurnState {
     super(StateId.SELECT);
   }
 
+  /** Shows the game, and asks a computer whose turn it is for its move. */
   @Override
   protected StateId enter() {
     controller().refresh();

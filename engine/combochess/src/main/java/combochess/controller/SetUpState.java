@@ -12,12 +12,14 @@ public class SetUpState extends State {
     super(StateId.SET_UP);
   }
 
+  /** Asks for the settings of a new game. */
   @Override
   protected StateId enter() {
     view().showNewGame(model().getSettings());
     return STAY;
   }
 
+  /** Begins a new game with these settings and computer players. */
   @Override
   protected StateId settingsChosen(GameSettings settings, Map<Colour, Level> computers) {
     view().closeDialogs();
@@ -26,6 +28,7 @@ public class SetUpState extends State {
     return StateId.FIRST_CLICK;
   }
 
+  /** Closes the dialog, and leads back to the welcome. */
   @Override
   protected StateId cancel() {
     view().closeDialogs();

@@ -8,6 +8,7 @@ public class TimeoutState extends State {
     super(StateId.TIMEOUT);
   }
 
+  /** Says who was late, ends the turn, and goes on with the next one, or to the end. */
   @Override
   protected StateId enter() {
     controller().stopTurn();

@@ -8,12 +8,14 @@ public class WelcomeState extends State {
     super(StateId.WELCOME);
   }
 
+  /** Greets. */
   @Override
   protected StateId enter() {
     view().showWelcome();
     return STAY;
   }
 
+  /** Closes the greeting, and leads to the settings. */
   @Override
   protected StateId submit() {
     view().closeDialogs();

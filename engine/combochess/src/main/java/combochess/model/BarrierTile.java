@@ -17,17 +17,20 @@ public class BarrierTile extends Tile {
     return null;
   }
 
+  /** Returns true. */
   @Override
   public boolean isBarrier() {
     return true;
   }
 
+  /** Returns {@link Landing#BARRIER}, whoever lands. */
   @Override
   public Landing landing(Piece mover) {
     Contract.requires(mover != null, "there is a piece that lands");
     return Landing.BARRIER;
   }
 
+  /** Returns {@link #VALUE}, whoever lands. */
   @Override
   public int points(Piece mover) {
     return VALUE;

@@ -15,6 +15,7 @@ public class Bishop extends SlidingPiece {
     super(Kind.BISHOP, colour, twin);
   }
 
+  /** Returns the four directions of the diagonals, as steps {@code {dx, dy}}. */
   @Override
   protected int[][] getDirections() {
     return DIRECTIONS;

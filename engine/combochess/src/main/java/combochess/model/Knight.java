@@ -20,6 +20,7 @@ public class Knight extends SinglePiece {
     super(Kind.KNIGHT, colour, twin);
   }
 
+  /** Returns the squares of the board that it can leap to, whatever stands in between. */
   @Override
   public List<Square> getReach(Board board, Square from) {
     List<Square> reach = new ArrayList<>();

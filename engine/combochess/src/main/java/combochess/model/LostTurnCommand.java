@@ -24,16 +24,19 @@ public class LostTurnCommand extends TurnCommand {
     this.notation = notation;
   }
 
+  /** Changes nothing: the turn counts, and that is all. */
   @Override
   protected void change(Player player) {
     // The turn counts, and that is all.
   }
 
+  /** Changes nothing. */
   @Override
   protected void changeBack(Player player) {
     // Nothing was changed.
   }
 
+  /** Returns {@link #PASS} or {@link #TIMEOUT}, whichever it was created with. */
   @Override
   public String write() {
     return notation;

@@ -62,6 +62,7 @@ public final class Move {
     return "(" + square.getX() + "," + square.getY() + ")";
   }
 
+  /** Two moves are equal if they have the same parts and the same two squares. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Move
@@ -70,6 +71,7 @@ public final class Move {
         && ((Move) other).to.equals(to);
   }
 
+  /** Returns the same number for equal moves. */
   @Override
   public int hashCode() {
     return Objects.hash(from, parts, to);

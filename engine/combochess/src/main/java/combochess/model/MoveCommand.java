@@ -30,6 +30,10 @@ public class MoveCommand extends TurnCommand {
     this.landing = oldTo.landing(mover);
   }
 
+  /**
+   * Moves the parts. A barrier or a captured piece on the other square goes away and counts for the
+   * player; with an own piece there, the parts combine.
+   */
   @Override
   protected void change(Player player) {
     Piece arrived = mover;
@@ -50,6 +54,7 @@ public class MoveCommand extends TurnCommand {
     board.setTile(move.getTo(), new PlainTile(arrived));
   }
 
+  /** Puts both tiles and the player's score back as they were before. */
   @Override
   protected void changeBack(Player player) {
     if (landing == Landing.BARRIER) {
@@ -61,11 +66,13 @@ public class MoveCommand extends TurnCommand {
     board.setTile(move.getTo(), oldTo);
   }
 
+  /** Returns the notation of the move, with the sign of its landing. */
   @Override
   public String write() {
     return move.write(landing);
   }
 
+  /** Returns the move. */
   @Override
   public Move getMove() {
     return move;

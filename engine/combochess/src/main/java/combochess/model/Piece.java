@@ -124,6 +124,7 @@ public abstract class Piece {
     return parts;
   }
 
+  /** Returns the name. */
   @Override
   public String toString() {
     return getName();

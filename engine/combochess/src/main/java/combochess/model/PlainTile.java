@@ -24,11 +24,16 @@ public class PlainTile extends Tile {
     return piece;
   }
 
+  /** Returns false. */
   @Override
   public boolean isBarrier() {
     return false;
   }
 
+  /**
+   * Says what happens where a piece lands: on a free tile, on the other player's piece, or on an
+   * own piece, with which it may combine or not.
+   */
   @Override
   public Landing landing(Piece mover) {
     Contract.requires(mover != null, "there is a piece that lands");

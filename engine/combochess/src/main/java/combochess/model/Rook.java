@@ -15,6 +15,7 @@ public class Rook extends SlidingPiece {
     super(Kind.ROOK, colour, twin);
   }
 
+  /** Returns the four directions of row and column, as steps {@code {dx, dy}}. */
   @Override
   protected int[][] getDirections() {
     return DIRECTIONS;

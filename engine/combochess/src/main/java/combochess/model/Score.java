@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one player has earned: barriers removed and pieces captured. The points follow from these,
- * so they can never drift apart from what happened on the board.
+ * What one player has earned: barriers removed, pieces captured, and points for both.
  *
  * <p>Invariant: the number of barriers is not negative.
  */
 public class Score {
+  // The points follow from the other two, so they can never drift apart from what happened on the
+  // board.
 
   private int barriers;
   private final List<Piece> captured = new ArrayList<>();

@@ -25,6 +25,7 @@ public abstract class SlidingPiece extends SinglePiece {
   /** Returns the directions as steps {@code {dx, dy}}. */
   protected abstract int[][] getDirections();
 
+  /** Returns the squares in its directions, each way up to and onto the first occupied one. */
   @Override
   public final List<Square> getReach(Board board, Square from) {
     List<Square> reach = new ArrayList<>();

@@ -48,6 +48,7 @@ public final class Square {
     return other instanceof Square && ((Square) other).x == x && ((Square) other).y == y;
   }
 
+  /** Returns the same number for equal squares. */
   @Override
   public int hashCode() {
     return 31 * x + y;

@@ -8,6 +8,9 @@ package combochess.model;
  */
 public abstract class Tile {
 
+  /** Creates a tile. */
+  public Tile() {}
+
   /**
    * Returns the piece that stands here.
    *

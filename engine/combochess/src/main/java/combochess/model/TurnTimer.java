@@ -8,7 +8,7 @@ import java.util.List;
  * Observer.
  *
  * <p>It has no thread. Somebody who has one calls {@link #tick} a few times a second; how often
- * makes no difference to what is counted, because the timer looks at the clock.
+ * makes no difference to what is counted.
  */
 public class TurnTimer {
 
@@ -80,10 +80,11 @@ public class TurnTimer {
   }
 
   /**
-   * Looks at the clock. Notifies all listeners if the number of seconds left has changed, or stops
-   * and notifies them if the time is up. Does nothing while the timer stands still.
+   * Notifies all listeners if the number of seconds left has changed, or stops and notifies them if
+   * the time is up. Does nothing while the timer stands still.
    */
   public void tick() {
+    // The clock says how much time has passed, not how often this is called.
     int left = getSecondsLeft();
     if (!running || left == shown) {
       return;

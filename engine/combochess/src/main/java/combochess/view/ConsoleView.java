@@ -47,32 +47,38 @@ public class ConsoleView implements GameView {
     this.out = out;
   }
 
+  /** Does nothing: this view has no buttons. */
   @Override
   public void start(EventSubject events) {
     // This view has no buttons that could post something.
   }
 
+  /** Prints a greeting. */
   @Override
   public void showWelcome() {
     out.println("Combination chess");
   }
 
+  /** Prints how the settings of a new game are typed. */
   @Override
   public void showNewGame(GameSettings proposed) {
     out.println("A new game. Press Enter to take what stands in brackets.");
     out.println("The computer plays for whoever is called easy, medium or hard.");
   }
 
+  /** Prints nothing; {@link #printBoard} prints the board that was shown last. */
   @Override
   public void showBoard(Board shown, Move lastMove) {
     board = shown;
   }
 
+  /** Prints nothing; {@link #printBoard} prints what was shown last. */
   @Override
   public void showStatus(GameStatus shown) {
     status = shown;
   }
 
+  /** Prints nothing; {@link #printBoard} prints the seconds that were shown last. */
   @Override
   public void showClock(int seconds) {
     secondsLeft = seconds;
@@ -145,17 +151,20 @@ public class ConsoleView implements GameView {
     out.println("Or type undo, redo, new, save FILE or open FILE.");
   }
 
+  /** Prints the square and the name of the piece. */
   @Override
   public void showSelection(Square square, Piece piece) {
     out.println("Finding the valid moves of " + square + ": " + piece.getName());
   }
 
+  /** Prints the square and the name of the piece, and how its parts are typed. */
   @Override
   public void showParts(Square square, Piece piece) {
     out.println(piece.getName() + " stand on " + square + ". Which of them move?");
     out.println("Type their letters, for example R or RB; press Enter for all.");
   }
 
+  /** Prints a line for each square, and what landing there brings. */
   @Override
   public void showMoves(List<MoveOffer> offers) {
     out.println(offers.isEmpty() ? "NO VALID MOVES" : "VALID MOVES:");
@@ -174,11 +183,13 @@ public class ConsoleView implements GameView {
     return offer.landing() == Landing.COMBINATION ? "Own piece - combination" : "";
   }
 
+  /** Does nothing: what is printed is printed. */
   @Override
   public void clearSelection() {
     // What is printed is printed.
   }
 
+  /** Prints that this player passes. */
   @Override
   public void showPass(String player) {
     out.println(player + " has no legal move and passes.");
@@ -191,16 +202,19 @@ public class ConsoleView implements GameView {
     out.println("The time is up: " + player + " loses this turn.");
   }
 
+  /** Prints the result. */
   @Override
   public void showEnd(String result) {
     out.println("The game is over. " + result);
   }
 
+  /** Prints the sentence on a line of its own. */
   @Override
   public void showMessage(String sentence) {
     out.println(sentence);
   }
 
+  /** Does nothing: a terminal has no dialogs. */
   @Override
   public void closeDialogs() {
     // A terminal has no dialogs.

@@ -10,17 +10,16 @@ package framework.model;
  * GameContext} holds one of these for the {@link Board} and one for the factory; both classes show
  * the first two steps as static methods of their own.
  *
- * <p>How the guard works: {@code instance()} notes down the thread on which it calls the
- * constructor, and takes the note away when the constructor has ended, well or by an exception. The
- * constructor is admitted once for a note, and on that thread only. So a second thread that calls
- * {@code new} at that moment finds no note for itself, a constructor that throws leaves nothing
- * behind, and a constructor that makes a second board is stopped at the second.
- *
  * <p>Safe for use by several threads.
  *
  * @param <T> the abstract class
  */
 final class AbstractSingleton<T> {
+  // How the guard works: instance() notes down the thread on which it calls the constructor, and
+  // takes the note away when the constructor has ended, well or by an exception. The constructor is
+  // admitted once for a note, and on that thread only. So a second thread that calls new at that
+  // moment finds no note for itself, a constructor that throws leaves nothing behind, and a
+  // constructor that makes a second board is stopped at the second.
 
   private final String role;
 
@@ -38,10 +37,11 @@ final class AbstractSingleton<T> {
    * Makes a singleton that is not configured yet.
    *
    * @param role the name of the abstract class, for messages
-   * @param lock what all singletons of one context lock; with a lock each, a board that needs the
-   *     factory and a factory that needs the board could wait for each other
+   * @param lock what all singletons of one context lock
    */
   AbstractSingleton(String role, Object lock) {
+    // With a lock each, a board that needs the factory and a factory that needs the board could
+    // wait for each other.
     this.role = role;
     this.lock = lock;
   }

@@ -24,6 +24,7 @@ public class BoardIterator implements Iterator<Space> {
     this.board = board;
   }
 
+  /** Tells whether there is a space left. */
   @Override
   public boolean hasNext() {
     return row < board.getRows();

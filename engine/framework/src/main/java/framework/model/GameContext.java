@@ -32,7 +32,9 @@ public final class GameContext {
 
   private static final ThreadLocal<GameContext> CURRENT = new ThreadLocal<>();
 
+  /** The one board of this context. */
   final AbstractSingleton<Board> board = new AbstractSingleton<>("Board", this);
+
   private final AbstractSingleton<ModelFactory> factory = new AbstractSingleton<>("Factory", this);
 
   /** Who plays, in the order of their turns; empty until somebody has said so. */

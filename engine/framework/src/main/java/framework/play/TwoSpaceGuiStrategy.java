@@ -18,6 +18,7 @@ public class TwoSpaceGuiStrategy extends GuiStrategy {
   /** Makes a strategy with the name "Human". */
   public TwoSpaceGuiStrategy() {}
 
+  /** Forgets the piece that was taken up, because a new move begins. */
   @Override
   protected void newSelectionHook() {
     select(null);

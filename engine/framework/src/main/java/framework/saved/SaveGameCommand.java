@@ -24,6 +24,11 @@ public final class SaveGameCommand extends Command {
     this.game = game;
   }
 
+  /**
+   * Writes the game as it stands when this is executed.
+   *
+   * @throws CommandFailedException if the file cannot be written
+   */
   @Override
   protected void executeHook() {
     try {

@@ -21,6 +21,9 @@ public abstract class SavingApplication extends GameApplication {
   /** Makes a program; it belongs to the context of the current thread. */
   protected SavingApplication() {}
 
+  /**
+   * Adds a button that saves the game and one that opens another, besides those of the class above.
+   */
   @Override
   protected void addButtons(JToolBar bar) {
     super.addButtons(bar);
@@ -29,6 +32,10 @@ public abstract class SavingApplication extends GameApplication {
     addButton(bar, OPEN, "Go on with a game from a file", "ctrl O");
   }
 
+  /**
+   * Handles the names of the two buttons, which submit a command for the file that was chosen. Any
+   * other name is for the class above.
+   */
   @Override
   protected void handleButton(String name) {
     switch (name) {

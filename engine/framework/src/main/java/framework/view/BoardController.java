@@ -72,16 +72,19 @@ final class BoardController extends MouseAdapter implements FocusListener {
         .setAccessibleDescription("Row " + (row + 1) + ", column " + (column + 1));
   }
 
+  /** Shows the cursor again, if the arrow keys are in use. */
   @Override
   public void focusGained(FocusEvent event) {
     cursor().setCursor(usesKeys);
   }
 
+  /** Hides the cursor. */
   @Override
   public void focusLost(FocusEvent event) {
     cursor().setCursor(false);
   }
 
+  /** Selects the space that is pressed. */
   @Override
   public void mousePressed(MouseEvent event) {
     view.requestFocusInWindow();
@@ -95,11 +98,13 @@ final class BoardController extends MouseAdapter implements FocusListener {
     }
   }
 
+  /** Marks the space below the mouse. */
   @Override
   public void mouseMoved(MouseEvent event) {
     hover(view.spaceViewAt(event.getX(), event.getY()));
   }
 
+  /** Takes that mark away. */
   @Override
   public void mouseExited(MouseEvent event) {
     hover(null);

@@ -30,8 +30,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 
 /**
- * Draws the board, and takes what a person selects on it with the mouse, or with the arrow keys and
- * Enter.
+ * Draws the board, and takes what a person selects on it with the mouse or the keys.
  *
  * <p>In <em>Model-View-Controller</em> this is the view; {@link BoardController} is its controller.
  * Pattern <em>Observer</em>: it listens to the board and its spaces. It may be notified on any
@@ -146,8 +145,7 @@ public class BoardView extends JComponent {
   /**
    * Sets where a click means something, and for which space.
    *
-   * @param clickable the spaces that may be clicked, each with the one that is meant; null if
-   *     nobody knows
+   * @param clickable what may be clicked, each with the space that is meant; null if nobody knows
    */
   public final void setClickable(Map<Cell, Cell> clickable) {
     this.clickable = clickable;
@@ -296,6 +294,7 @@ public class BoardView extends JComponent {
     return count * size + (count - 1) * gapHook(size) + 2 * borderHook(size);
   }
 
+  /** Returns a size at which spaces are large enough to play on. */
   @Override
   public Dimension getPreferredSize() {
     if (isPreferredSizeSet()) {
@@ -381,6 +380,7 @@ public class BoardView extends JComponent {
     graphics.setColor(before);
   }
 
+  /** Returns what a screen reader reads of the board. */
   @Override
   public AccessibleContext getAccessibleContext() {
     if (accessibleContext == null) {

@@ -16,6 +16,7 @@ public class ExtraTurnTile extends Tile {
     super(b);
   }
 
+  /** Prints that the player gets an extra turn, and lets the player take it. */
   @Override
   public void onMoveTo(Player p) {
     System.out.println("Player " + p.getPlayerNum() + " gets an extra turn.");

@@ -15,6 +15,10 @@ public class LineRaceBoard extends Board {
     // Board's constructor calls createBoard.
   }
 
+  /**
+   * Creates the row of tiles. One by one, chance makes it a pit (three times in ten), an extra turn
+   * (twice in ten) or a plain tile, but both ends are plain.
+   */
   @Override
   public Tile[][] createBoard() {
     Tile[][] tiles = new Tile[1][LENGTH];

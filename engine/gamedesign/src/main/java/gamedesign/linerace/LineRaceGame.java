@@ -20,6 +20,7 @@ public class LineRaceGame extends Game {
     super(b);
   }
 
+  /** Creates two players on the first tile. */
   @Override
   public List<Player> createPlayers() {
     List<Player> players = new ArrayList<>();
@@ -46,6 +47,7 @@ public class LineRaceGame extends Game {
     System.out.println("The first player on the last tile wins.\n");
   }
 
+  /** Prints who won. */
   @Override
   public void printGameResults() {
     System.out.println("Player " + getActivePlayer().getPlayerNum() + " won!");

@@ -16,6 +16,7 @@ public class SurpriseTile extends Tile {
     super(b);
   }
 
+  /** Prints that there is no surprise. */
   @Override
   public void onMoveTo(Player p) {
     System.out.println("Player " + p.getPlayerNum() + " found no surprise here.");

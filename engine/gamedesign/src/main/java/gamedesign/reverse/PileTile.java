@@ -47,6 +47,7 @@ public class PileTile extends Tile {
     return cards.isEmpty();
   }
 
+  /** Returns the number of cards. */
   @Override
   public String toString() {
     return String.valueOf(cards.size());

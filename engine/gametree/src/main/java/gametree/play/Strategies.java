@@ -18,7 +18,7 @@ public final class Strategies {
   private static final int MEDIUM_DEPTH = 2;
   private static final int MOST = 99;
 
-  /** A hard player may take two seconds; this leaves time for everything else. */
+  /** Of the two seconds of a hard player, this leaves some for everything else. */
   private static final Duration HARD_TIME = Duration.ofMillis(1500);
 
   private Strategies() {}

@@ -24,6 +24,7 @@ public class QuixoBoard extends Board {
     super(SIZE, SIZE);
   }
 
+  /** Puts a blank cube on each space. */
   @Override
   protected void newGameHook(List<Player> players) {
     for (Space space : this) {
@@ -31,9 +32,15 @@ public class QuixoBoard extends Board {
     }
   }
 
-  /** Asks {@link QuixoPosition} whether there are lines, and who wins by them. */
+  /**
+   * Tells whether there is a line, and who wins by it. If the last move has left lines of both
+   * players, the other player wins.
+   *
+   * @return with the spaces of a line of the winner, if the game is over
+   */
   @Override
   protected GameOverStatus gameOverHook() {
+    // QuixoPosition knows whether there are lines, and who wins by them.
     List<Player> owners = owners();
     Player mover = getLastMove() == null ? null : getLastMove().getPlayer();
     long[] marks = stones(LINES, owners);

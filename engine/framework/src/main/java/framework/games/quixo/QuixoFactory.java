@@ -25,21 +25,25 @@ public class QuixoFactory extends Factory {
    */
   public QuixoFactory() throws InvalidSingletonInstantiationException {}
 
+  /** Makes the two players, X and O. */
   @Override
   public List<Player> createPlayers() {
     return List.of(new Player(FIRST), new Player(SECOND));
   }
 
+  /** Makes the strategies of a person, of chance, and of one who sees lines. */
   @Override
   public List<Strategy> createPrototypeStrategies() {
     return List.of(new TwoSpaceGuiStrategy(), new QuixoRandomStrategy(), new QuixoLineStrategy());
   }
 
+  /** Makes a {@link QuixoPieceView}. */
   @Override
   public PieceView createPieceView(Piece piece) {
     return new QuixoPieceView(piece);
   }
 
+  /** Makes a {@link QuixoMove}. */
   @Override
   public Move createMovePieceMove(
       MoveController controller, Player player, Piece piece, Space from, Space to) {

@@ -14,9 +14,10 @@ import java.util.Random;
  * Never misses a line: wins at once if it can; otherwise it gives the other player no line, now or
  * with the next move, if that can be helped. Among moves that are alike it picks any.
  *
- * <p>Cost: a look at each pair of a move and its answer, fewer than two thousand.
+ * <p>Cost: fewer than two thousand positions for each move.
  */
 public class QuixoLineStrategy extends Strategy {
+  // It looks at each pair of a move and its answer.
 
   /** This player's seat in the copy of the board, and the other player's. */
   private static final int ME = 0;

@@ -30,6 +30,7 @@ public class QuixoMove extends MovePieceMove {
     this.turned = isOwn ? piece : new QuixoPiece(player);
   }
 
+  /** Pushes the cube in; those in its way slide one space. */
   @Override
   protected boolean makeMoveHook() {
     getFromSpace().clearSpace();
@@ -37,6 +38,7 @@ public class QuixoMove extends MovePieceMove {
     return getToSpace().placePiece(turned);
   }
 
+  /** Puts every cube back where it was. */
   @Override
   protected boolean undoHook() {
     getToSpace().clearSpace();

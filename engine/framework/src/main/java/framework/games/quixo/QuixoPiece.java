@@ -6,8 +6,9 @@ import framework.model.Piece;
 import framework.model.Player;
 import framework.model.Space;
 
-/** A cube with a player's mark on top, or blank. Where it may go, says {@link QuixoPosition}. */
+/** A cube with a player's mark on top, or blank. */
 public class QuixoPiece extends Piece {
+  // Where it may go, QuixoPosition knows.
 
   private static final int MOVER = 0;
   private static final int OTHER = 1;

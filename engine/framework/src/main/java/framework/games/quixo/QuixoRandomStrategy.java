@@ -5,8 +5,9 @@ import framework.model.Space;
 import framework.model.Strategy;
 import java.util.Random;
 
-/** Picks any two spaces; most such moves are refused, and the next ones are picked. */
+/** Makes a move by chance: any that the rules allow. */
 public class QuixoRandomStrategy extends Strategy {
+  // It picks any two spaces; most such moves are refused, and the next ones are picked.
 
   private final Random random;
 

@@ -22,11 +22,13 @@ public class TicTacToeBoardView extends BoardView {
     setBackground(Palette.PAPER);
   }
 
+  /** Returns the width of a line. */
   @Override
   protected int gapHook(int spaceSize) {
     return Math.max(2, spaceSize / 16);
   }
 
+  /** Draws the lines between the spaces. */
   @Override
   protected void drawHook(Graphics2D graphics) {
     Color before = graphics.getColor();

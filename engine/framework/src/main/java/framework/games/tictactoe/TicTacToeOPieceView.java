@@ -16,6 +16,7 @@ public class TicTacToeOPieceView extends TicTacToePieceView {
     super(piece, Palette.ORANGE);
   }
 
+  /** Draws a ring as large as the square. */
   @Override
   protected void drawHook(Graphics2D graphics, int x, int y, int side) {
     graphics.drawOval(x, y, side, side);

@@ -34,6 +34,7 @@ public abstract class TicTacToePieceView extends PieceView {
     this.color = color;
   }
 
+  /** Called when the game is over, and when it goes on after all: a piece that has won is green. */
   @Override
   public boolean showGameOver(GameOverStatus status) {
     Color before = color;

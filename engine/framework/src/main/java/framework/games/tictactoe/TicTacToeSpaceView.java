@@ -19,6 +19,10 @@ public class TicTacToeSpaceView extends SpaceView {
     super(boardView, space);
   }
 
+  /**
+   * Called when the game is over, and when it goes on after all: tells the view of the piece if
+   * this space has won, or if the game goes on.
+   */
   @Override
   public boolean showGameOver(GameOverStatus status) {
     boolean hasWon =

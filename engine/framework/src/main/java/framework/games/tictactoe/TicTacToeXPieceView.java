@@ -16,6 +16,7 @@ public class TicTacToeXPieceView extends TicTacToePieceView {
     super(piece, Palette.BLUE);
   }
 
+  /** Draws a cross as large as the square. */
   @Override
   protected void drawHook(Graphics2D graphics, int x, int y, int side) {
     graphics.drawLine(x, y, x + side, y + side);
