@@ -144,6 +144,19 @@ class LauncherTest {
     assertTrue(both.contains("Waiting for another call"), both);
   }
 
+  @Test
+  @DisplayName("adds the jars of labs from elsewhere to the class path, after everything else")
+  void addsTheJarsOfLabs() throws IOException, InterruptedException {
+    Path tree = tree("exit 1");
+    write(tree.resolve("autograder/target/.built"), 200);
+    Path home = fakeJava("17.0.1", true);
+    executable(home.resolve("bin/java"), "echo \"$@\"");
+    assertTrue(start(tree, home).endsWith("/lib/constants/* boardwright.cli.Main"));
+    Path jar = write(tree.resolve("labs/nim.jar"), 300).toRealPath();
+    String line = start(tree, home);
+    assertTrue(line.endsWith("/lib/constants/*:" + jar + " boardwright.cli.Main"), line);
+  }
+
   private static String started(Path tree, Path home) {
     try {
       return start(tree, home);
