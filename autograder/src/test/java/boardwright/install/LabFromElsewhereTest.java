@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -82,7 +83,7 @@ class LabFromElsewhereTest {
 
   /** The kit has what a student needs, and no answer. */
   private static void isWhole(Path zip) throws IOException {
-    TreeSet<String> files = new TreeSet<>();
+    Set<String> files = new TreeSet<>();
     try (ZipInputStream kit = new ZipInputStream(Files.newInputStream(zip))) {
       for (ZipEntry entry = kit.getNextEntry(); entry != null; entry = kit.getNextEntry()) {
         files.add(entry.getName());

@@ -42,7 +42,14 @@ public record Lab(
       List<CheckSpec> checks,
       List<String> provided,
       List<String> fixtures) {
-    this(id, folder, root(folder), manifest, checks, provided, fixtures);
+    this(
+        id,
+        folder,
+        folder.toAbsolutePath().normalize().getParent().getParent(),
+        manifest,
+        checks,
+        provided,
+        fixtures);
   }
 
   /**
@@ -223,6 +230,26 @@ public record Lab(
     return sourceFolder().resolve(qualified(simpleName).replace('.', '/') + ".java");
   }
 
+  /** Whether it came as a jar, and is no part of this tree. */
+  public boolean isFromElsewhere() {
+    return !home.equals(top());
+  }
+
+  /** Its jar, if it came as one. */
+  public Path jar() {
+    return folder.resolveSibling(id + LabJar.EXTENSION).toAbsolutePath().normalize();
+  }
+
+  /** The folder of its own lab.yaml. */
+  public Path ownFolder() {
+    return isFromElsewhere() ? home.resolve("labs").resolve(id) : folder;
+  }
+
+  /** The text of lab.yaml; of a lab from elsewhere, with what takes the place of its keys here. */
+  public String manifestText() {
+    return ManifestFile.text(ManifestFile.parts(id, folder, home));
+  }
+
   /** The folder of answers, right and wrong, one folder each. */
   public Path solutions() {
     return home.resolve("solutions").resolve(id);
@@ -269,13 +296,13 @@ public record Lab(
 
   /** The page that states the rules of all stages. */
   public Path commonPage() {
-    return root(folder).resolve(CheckSpec.COMMON_RULES);
+    return top().resolve(CheckSpec.COMMON_RULES);
   }
 
   /** A path of the tree as people read it: from the top, with slashes. */
   public String inTree(Path path) {
     Path whole = path.toAbsolutePath().normalize();
-    Path top = whole.startsWith(home) ? home : root(folder);
+    Path top = whole.startsWith(home) ? home : top();
     return top.relativize(whole).toString().replace('\\', '/');
   }
 
@@ -289,27 +316,7 @@ public record Lab(
     return Files.isDirectory(handouts());
   }
 
-  /** Whether it came as a jar, and is no part of this tree. */
-  public boolean isFromElsewhere() {
-    return !home.equals(root(folder));
-  }
-
-  /** Its jar, if it came as one. */
-  public Path jar() {
-    return folder.resolveSibling(id + LabJar.EXTENSION).toAbsolutePath().normalize();
-  }
-
-  /** The folder of its own lab.yaml. */
-  public Path ownFolder() {
-    return isFromElsewhere() ? home.resolve("labs").resolve(id) : folder;
-  }
-
-  /** The text of lab.yaml; of a lab from elsewhere, with what takes the place of its keys here. */
-  public String manifestText() {
-    return ManifestFile.text(ManifestFile.parts(id, folder, home));
-  }
-
-  private static Path root(Path folder) {
+  private Path top() {
     return folder.toAbsolutePath().normalize().getParent().getParent();
   }
 
