@@ -60,6 +60,9 @@ if not "%fresh%"=="yes" (
 )
 :start
 set "class_path=%program%;%lib%\*;%lib%\constants\*"
+rem the jars of labs from elsewhere; an archive is good for whatever comes after its own class path
+set "from_elsewhere="
+if exist "%root%labs\*.jar" set "from_elsewhere=;%root%labs\*"
 set "archive=%archives%\%version%.jsa"
 rem An archive is good for one place and one kit: a folder that was moved or updated needs another.
 if not defined edition goto train
@@ -90,7 +93,7 @@ for /f "tokens=2 delims=:." %%c in ('chcp 2^>nul') do set "alphabet=%%c"
 chcp 65001 >nul 2>&1
 set "native="
 if %major% GEQ 22 set "native=--enable-native-access=ALL-UNNAMED"
-"%java%" -Xshare:auto "-XX:SharedArchiveFile=%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" %temporary% -cp "%class_path%" %native% %main% %*
+"%java%" -Xshare:auto "-XX:SharedArchiveFile=%archive%" -Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData -Xmn24m -XX:MinHeapFreeRatio=15 -XX:MaxHeapFreeRatio=30 -XX:TieredStopAtLevel=1 "-Dboardwright.root=%root%." "-Dboardwright.archive=%archive%" %temporary% -cp "%class_path%%from_elsewhere%" %native% %main% %*
 set "code=%errorlevel%"
 if defined alphabet chcp %alphabet% >nul 2>&1
 rem The archive is made after the answer, in the background: nobody waits for it.

@@ -46,13 +46,14 @@ final class LabShape {
   private List<String> missingParts() {
     String id = lab.id();
     String packageFolder = lab.manifest().packageName().replace('.', '/');
-    return Stream.of(
-            "engine/" + id + "/src/main/java/" + packageFolder,
-            "labs/" + id + "/src/main/java/" + packageFolder,
-            "solutions/" + id + "/model",
-            "autograder/suites/" + id + "/src/main/java/boardwright/suites/" + id,
-            "handouts/" + id)
-        .filter(folder -> !Files.isDirectory(lab.handouts().resolve("../..").resolve(folder)))
+    List<String> parts = new ArrayList<>(List.of("solutions/" + id + "/model", "handouts/" + id));
+    if (!lab.isFromElsewhere()) { // whose jar has the classes
+      parts.add("engine/" + id + "/src/main/java/" + packageFolder);
+      parts.add("labs/" + id + "/src/main/java/" + packageFolder);
+      parts.add("autograder/suites/" + id + "/src/main/java/boardwright/suites/" + id);
+    }
+    return parts.stream()
+        .filter(folder -> !Files.isDirectory(lab.home().resolve(folder)))
         .map(folder -> folder + " is missing")
         .toList();
   }

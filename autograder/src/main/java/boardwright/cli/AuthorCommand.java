@@ -1,5 +1,7 @@
 package boardwright.cli;
 
+import boardwright.lab.Lab;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,6 +24,15 @@ import picocli.CommandLine.Spec;
     })
 final class AuthorCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+
+  /** Says that a file of a lab was written, and where it is if the lab is from elsewhere. */
+  static String written(Lab lab, Path file) {
+    return "wrote "
+        + lab.inTree(file)
+        + (lab.isFromElsewhere()
+            ? " in %s: copy it into the lab's repository".formatted(lab.home())
+            : "");
+  }
 
   @Override
   public Integer call() {

@@ -11,9 +11,10 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code author new LAB [CLASS]}. */
+/** {@code author new LAB [CLASS] [--outside FOLDER]}. */
 @Command(
     name = "new",
     description = "Creates the files of a new lab, as a draft that plays, checks and grades.",
@@ -22,6 +23,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  boardwright author new halma         its first class is Pile",
       "  boardwright author new halma Board   its first class is Board",
+      "  boardwright author new halma --outside ../halma",
       "",
       "handouts/authors.md says how to go on."
     },
@@ -41,6 +43,12 @@ final class AuthorNew extends PassingCommand {
       description = "The class that learners replace first; Pile if not given.")
   private String type;
 
+  @Option(
+      names = "--outside",
+      paramLabel = "FOLDER",
+      description = "Creates a repository of its own there, which builds the lab as a jar.")
+  private Path outside;
+
   @Override
   protected void run() throws IOException {
     if (!name.matches("[a-z][a-z0-9]*")) {
@@ -54,7 +62,6 @@ final class AuthorNew extends PassingCommand {
               .formatted(type));
     }
     Path root = session.course().labsFolder().getParent();
-    LabSkeleton skeleton = LabSkeleton.of(name, type);
     List<Path> taken =
         Stream.of("labs/", "solutions/", "handouts/", "engine/")
             .map(folder -> root.resolve(folder + name))
@@ -65,17 +72,45 @@ final class AuthorNew extends PassingCommand {
           "There is something called '%s' already: %s."
               .formatted(name, root.relativize(taken.get(0))));
     }
-    skeleton.write(root, name);
+    if (outside == null) {
+      write(root);
+    } else {
+      writeOutside();
+    }
+    session.print("Check it:  ./boardwright check " + name);
+    session.print("Prove it:  ./boardwright author prove " + name);
+    session.print("Go on:     handouts/authors.md");
+  }
+
+  private void write(Path root) throws IOException {
+    LabSkeleton skeleton = LabSkeleton.of(name, type);
+    skeleton.write(root);
+    LabSkeleton.addModules(root, name);
     skeleton.files().keySet().forEach(path -> session.print("wrote " + path));
     session.print("changed pom.xml");
     session.print("changed autograder/pom.xml");
     session.print("");
     session.print("Play it:   ./boardwright play " + name);
-    session.print("Check it:  ./boardwright check " + name);
     session.print(
         "Grade it:  ./boardwright grade %1$s solutions/%1$s/model --out target/%1$s"
             .formatted(name));
-    session.print("Prove it:  ./boardwright author prove " + name);
-    session.print("Go on:     handouts/authors.md");
+  }
+
+  private void writeOutside() throws IOException {
+    if (Files.isDirectory(outside)) {
+      try (Stream<Path> files = Files.list(outside)) {
+        if (files.anyMatch(file -> !file.endsWith(".git"))) {
+          throw new WrongCallException(
+              "--outside %s: expected an empty folder, or none.".formatted(outside));
+        }
+      }
+    }
+    LabSkeleton skeleton = LabSkeleton.elsewhere(name, type);
+    skeleton.write(outside);
+    skeleton.files().keySet().forEach(path -> session.print("wrote " + outside.resolve(path)));
+    session.print("");
+    session.print("First:     ./mvnw -q -Dquick -Dmaven.test.skip=true install");
+    session.print("Build it:  mvn package, in " + outside);
+    session.print("Add it:    cp %s labs/".formatted(outside.resolve("target/" + name + ".jar")));
   }
 }

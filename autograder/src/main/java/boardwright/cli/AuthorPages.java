@@ -31,11 +31,13 @@ final class AuthorPages extends PassingCommand {
     for (Stage stage : lab.stages()) {
       pages.add(StagePage.of(session.course(), lab, stage));
     }
-    pages.add(WhatIsGraded.of(session.course()));
+    if (!lab.isFromElsewhere()) {
+      pages.add(WhatIsGraded.of(session.course()));
+    }
     for (GeneratedPage page : pages) {
       if (!page.isWritten()) {
         page.write();
-        session.print("wrote " + lab.inTree(page.file()));
+        session.print(AuthorCommand.written(lab, page.file()));
       }
     }
     pages.stream()

@@ -82,7 +82,7 @@ final class AuthorProve extends SessionCommand {
     }
     session.print(contract.certificate());
     if (write) {
-      session.print("wrote " + lab.inTree(Misconceptions.file(lab)));
+      session.print(AuthorCommand.written(lab, Misconceptions.file(lab)));
     }
     session.print(
         broken == 0

@@ -45,7 +45,7 @@ public final class GradescopeBundle {
       put(
           out,
           "boardwright/labs/" + lab.id() + "/lab.yaml",
-          Files.readAllBytes(lab.folder().resolve("lab.yaml")));
+          lab.manifestText().getBytes(StandardCharsets.UTF_8));
       if (Files.exists(lab.planted())) {
         String name = lab.planted().getFileName().toString();
         put(out, "boardwright/target/" + name, Files.readAllBytes(lab.planted()));

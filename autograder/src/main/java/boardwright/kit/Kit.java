@@ -68,8 +68,7 @@ public record Kit(SortedMap<String, byte[]> files) {
     }
     for (Lab lab : labs) {
       String folder = "labs/" + lab.id() + "/";
-      String manifest = Files.readString(lab.folder().resolve("lab.yaml"));
-      put(files, folder + "lab.yaml", VisibleLab.manifest(manifest));
+      put(files, folder + "lab.yaml", VisibleLab.manifest(lab.manifestText()));
       put(files, lab.inTree(Misconceptions.file(lab)), new VisibleLab(lab).misconceptions().text());
       put(files, lab.inTree(lab.learnerFolder()) + "/.gitkeep", "");
       Path where = lab.folder().resolve(WHERE);

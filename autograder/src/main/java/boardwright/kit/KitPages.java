@@ -31,11 +31,16 @@ final class KitPages {
           "reference.md",
           "patterns.md");
 
-  private final Path root;
+  /** The tops of the folders with the pages: of the labs' own ones, and of the tree. */
+  private final List<Path> tops;
+
   private final SortedMap<String, byte[]> files = new TreeMap<>();
 
-  private KitPages(Path root) {
-    this.root = root;
+  private KitPages(Path root, List<VisibleLab> labs) {
+    this.tops =
+        Stream.concat(labs.stream().map(lab -> lab.lab().home()), Stream.of(root))
+            .distinct()
+            .toList();
   }
 
   /**
@@ -45,7 +50,7 @@ final class KitPages {
    * @param labs the labs of the kit
    */
   static SortedMap<String, byte[]> of(Path root, List<VisibleLab> labs) throws IOException {
-    KitPages pages = new KitPages(root);
+    KitPages pages = new KitPages(root, labs);
     SortedMap<String, String> texts = new TreeMap<>();
     for (String name : FOR_ALL) {
       texts.put("handouts/" + name, Files.readString(root.resolve("handouts").resolve(name)));
@@ -54,7 +59,7 @@ final class KitPages {
       String top = "handouts/" + lab.lab().id();
       for (String folder : List.of(top, top + "/hints")) {
         for (String page : pages.pagesIn(folder)) {
-          texts.put(page, lab.page(page, Files.readString(root.resolve(page))));
+          texts.put(page, lab.page(page, Files.readString(pages.find(page))));
         }
       }
     }
@@ -76,11 +81,20 @@ final class KitPages {
     return COMMENT.matcher(text).replaceAll("").replace("autograder/target/lib/", "lib/");
   }
 
+  /** A file or folder by its path from the top. */
+  private Path find(String path) {
+    return tops.stream()
+        .map(top -> top.resolve(path))
+        .filter(Files::exists)
+        .findFirst()
+        .orElse(tops.get(0).resolve(path));
+  }
+
   private List<String> pagesIn(String folder) throws IOException {
-    if (!Files.isDirectory(root.resolve(folder))) {
+    if (!Files.isDirectory(find(folder))) {
       return List.of();
     }
-    try (Stream<Path> all = Files.list(root.resolve(folder))) {
+    try (Stream<Path> all = Files.list(find(folder))) {
       return all.map(file -> folder + "/" + file.getFileName())
           .filter(path -> path.endsWith(".md"))
           .sorted()
@@ -92,7 +106,7 @@ final class KitPages {
   private void addExamples(String text) throws IOException {
     Matcher example = EXAMPLE.matcher(text);
     while (example.find()) {
-      Path file = root.resolve(example.group());
+      Path file = find(example.group());
       if (Files.isRegularFile(file)) {
         files.put(example.group(), Files.readAllBytes(file));
       }
@@ -104,7 +118,7 @@ final class KitPages {
     Matcher link = LINK.matcher(text);
     while (link.find()) {
       String target = target(path, link.group(3));
-      Path file = root.resolve(target);
+      Path file = find(target);
       boolean wanted = !link.group(1).isEmpty() || target.contains("/examples/");
       if (wanted && Files.isRegularFile(file)) {
         try {

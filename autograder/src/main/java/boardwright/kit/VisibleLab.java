@@ -58,7 +58,14 @@ record VisibleLab(Lab lab) {
   String catalog() {
     Catalog whole = Course.catalog(lab.id());
     Catalog catalog =
-        new Catalog(lab.id(), whole.provided(), whole.below(), whole.fixtures(), checks());
+        new Catalog(
+            whole.jar(),
+            whole.testkit(),
+            lab.id(),
+            whole.provided(),
+            whole.below(),
+            whole.fixtures(),
+            checks());
     return JsonMapper.builder()
             .enable(SerializationFeature.INDENT_OUTPUT)
             .build()

@@ -1,6 +1,7 @@
 package boardwright.run;
 
 import boardwright.protocol.ApiDifference;
+import boardwright.protocol.Versions;
 import boardwright.text.Note;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
@@ -23,13 +24,6 @@ import tools.jackson.databind.node.ObjectNode;
  * a file cannot do without is marked as required in {@link RunFacts} and {@link Graded}.
  */
 public final class KeptJson {
-  /**
-   * To be raised when an older build would misread what is written now: not for a field that is
-   * added, but for one that is removed or means something else. Files without a version are of
-   * version 1.
-   */
-  static final int VERSION = 5;
-
   private static final String KEY = "version";
 
   private static final JsonSetter.Value EMPTY = JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY);
@@ -49,7 +43,7 @@ public final class KeptJson {
 
   /** Writes a record, with the version. */
   public static String write(Record kept) {
-    ObjectNode root = JSON.createObjectNode().put(KEY, VERSION);
+    ObjectNode root = JSON.createObjectNode().put(KEY, Versions.RUN_FOLDER);
     root.setAll((ObjectNode) JSON.valueToTree(kept));
     return JSON.writeValueAsString(root);
   }
@@ -59,7 +53,7 @@ public final class KeptJson {
     try (JsonParser parser = JSON.createParser(text)) {
       // it is written first: what may be long is read only once
       parser.nextToken();
-      return KEY.equals(parser.nextName()) && parser.nextIntValue(1) > VERSION;
+      return KEY.equals(parser.nextName()) && parser.nextIntValue(1) > Versions.RUN_FOLDER;
     } catch (JacksonException e) {
       return false;
     }

@@ -1,9 +1,7 @@
 package boardwright.skeleton;
 
+import boardwright.text.Resource;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -16,12 +14,16 @@ import java.util.regex.Pattern;
 
 /**
  * A small lab that plays, checks and grades: one class, one stage, a suite, a page, hints, and
- * answers right and wrong. All files lie in one resource, each after a line with its path.
+ * answers right and wrong. The files lie in a resource, each after a line with its path.
  *
  * @param files texts by their paths from the top of the tree
  */
 public record LabSkeleton(Map<String, String> files) {
   private static final Pattern FILE = Pattern.compile("(?ms)^==== (\\S+)\\n(.*?)(?=^==== |\\z)");
+
+  /** What a lab has in a tree only: modules, a test of the tree's own, and the learner's folder. */
+  private static final Pattern OF_THE_TREE = Pattern.compile("pom\\.xml$|src/test/|\\.gitkeep$");
+
   private static final String MODULES_GO_ON = "    <module>autograder</module>\n";
   private static final String SUITES_BEGIN =
       "    <!-- data for the grader, which names none of them; the programs come with them -->\n";
@@ -44,28 +46,32 @@ public record LabSkeleton(Map<String, String> files) {
    * @param type the class that learners replace first
    */
   public static LabSkeleton of(String name, String type) {
-    String capital = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-    Map<String, String> files = new LinkedHashMap<>();
-    String text =
-        text()
-            .replaceAll("\\bPile", type)
-            .replaceAll("\\bpile", type.toLowerCase(Locale.ROOT))
-            .replace("@lab@", name)
-            .replace("@Lab@", capital);
-    Matcher file = FILE.matcher(text);
-    while (file.find()) {
-      files.put(file.group(1), file.group(2));
-    }
-    return new LabSkeleton(files);
+    return new LabSkeleton(read("lab.txt", name, type));
   }
 
-  /** Writes the files into a tree, and the lab's modules into what is built. */
-  public void write(Path root, String name) throws IOException {
+  /**
+   * The same lab in a repository of its own: in the same folders, with one pom.xml that builds its
+   * jar.
+   */
+  public static LabSkeleton elsewhere(String name, String type) {
+    Map<String, String> files = read("lab.txt", name, type);
+    files.keySet().removeIf(path -> OF_THE_TREE.matcher(path).find());
+    Map<String, String> all = read("elsewhere.txt", name, type);
+    all.putAll(files);
+    return new LabSkeleton(all);
+  }
+
+  /** Writes the files into a tree. */
+  public void write(Path root) throws IOException {
     for (Map.Entry<String, String> file : files.entrySet()) {
       Path path = root.resolve(file.getKey());
       Files.createDirectories(path.getParent());
       Files.writeString(path, file.getValue(), StandardOpenOption.CREATE_NEW);
     }
+  }
+
+  /** Adds a lab's modules to what is built in a tree. */
+  public static void addModules(Path root, String name) throws IOException {
     StringBuilder modules = new StringBuilder();
     for (String folder : List.of("engine", "labs", "autograder/suites")) {
       modules.append("    <module>%s/%s</module>\n".formatted(folder, name));
@@ -78,11 +84,19 @@ public record LabSkeleton(Map<String, String> files) {
     Files.writeString(pom, Files.readString(pom).replace(old, now));
   }
 
-  private static String text() {
-    try (InputStream in = LabSkeleton.class.getResourceAsStream("lab.txt")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private static Map<String, String> read(String resource, String name, String type) {
+    String capital = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    Map<String, String> files = new LinkedHashMap<>();
+    String text =
+        Resource.text(LabSkeleton.class, resource)
+            .replaceAll("\\bPile", type)
+            .replaceAll("\\bpile", type.toLowerCase(Locale.ROOT))
+            .replace("@lab@", name)
+            .replace("@Lab@", capital);
+    Matcher file = FILE.matcher(text);
+    while (file.find()) {
+      files.put(file.group(1), file.group(2));
     }
+    return files;
   }
 }

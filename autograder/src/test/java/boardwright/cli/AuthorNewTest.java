@@ -54,6 +54,24 @@ class AuthorNewTest {
   }
 
   @Test
+  @DisplayName("has a repository of its own, in an empty folder, if that is asked for")
+  void hasARepositoryOfItsOwn() throws IOException {
+    Desk desk = Desk.in(scratch);
+    Path outside = scratch.resolve("nim");
+    Said said = desk.run("author", "new", "nim", "Heap", "--outside", outside.toString());
+    assertEquals(ExitCode.ALL_PASSED, said.code());
+    assertTrue(said.hasLine("wrote " + outside.resolve("pom.xml")), said.out());
+    String pom = Files.readString(outside.resolve("pom.xml"));
+    assertTrue(pom.contains("<artifactId>nim</artifactId>"), pom);
+    assertTrue(Files.exists(outside.resolve("engine/nim/src/main/java/nim/Heap.java")));
+    assertFalse(Files.exists(outside.resolve("engine/nim/pom.xml")));
+    assertFalse(Files.exists(desk.path("engine")));
+    Said full = desk.run("author", "new", "nim", "--outside", outside.toString());
+    assertEquals(ExitCode.WRONG_CALL, full.code());
+    assertTrue(full.err().contains("expected an empty folder, or none."), full.err());
+  }
+
+  @Test
   @DisplayName("is refused where something has its name already, or where the name is no package")
   void isRefusedWhereSomethingHasItsNameAlready() throws IOException {
     Desk desk = Desk.in(scratch);

@@ -126,6 +126,19 @@ class LauncherTest {
   }
 
   @Test
+  @DisplayName("adds the jars of labs from elsewhere to the class path, after everything else")
+  void addsTheJarsOfLabs() throws IOException, InterruptedException {
+    Path tree = tree("exit 1");
+    write(tree.resolve("autograder/target/.built"), 200);
+    Path home = fakeJava("17.0.1", true);
+    executable(home.resolve("bin/java"), "echo \"$@\"");
+    assertTrue(start(tree, home).endsWith("/lib/constants/* boardwright.cli.Main"));
+    Path jar = write(tree.resolve("labs/nim.jar"), 300).toRealPath();
+    String line = start(tree, home);
+    assertTrue(line.endsWith("/lib/constants/*:" + jar + " boardwright.cli.Main"), line);
+  }
+
+  @Test
   @DisplayName("says that libraries can't be fetched without a network, and where to read on")
   void namesTheMissingNetwork() throws IOException, InterruptedException {
     Path tree = tree("echo '[ERROR] Unknown host repo.maven.apache.org'; exit 1");

@@ -176,7 +176,7 @@ public final class Installation {
     return newest;
   }
 
-  private static void jar(Path folder, Path jar) throws IOException {
+  static void jar(Path folder, Path jar) throws IOException {
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
         Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {

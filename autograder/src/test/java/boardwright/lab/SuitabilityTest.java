@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import boardwright.protocol.Versions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,7 +83,14 @@ class SuitabilityTest {
     provided.add(more);
     return new Suitability(
         lab,
-        new Catalog(lab.id(), provided, Map.of(), lab.fixtures(), lab.checks()),
-        ManifestFile.read(root.resolve(FILE), FILE, "").lines());
+        new Catalog(
+            Versions.JAR,
+            Versions.TESTKIT,
+            lab.id(),
+            provided,
+            Map.of(),
+            lab.fixtures(),
+            lab.checks()),
+        ManifestFile.read(List.of(ManifestFile.Part.of(root.resolve(FILE), FILE)), "").lines());
   }
 }

@@ -174,6 +174,7 @@ class ReportJsonTest {
         Stream.of("", "/stages/0", "/checks/0", "/late", "/people/0", "/corrections/0")
             .flatMap(p -> missing(p)),
         Stream.of(
+            breakage("another version", root -> root.put("version", 2)),
             breakage("a key that nobody knows", root -> root.put("extra", 1)),
             breakage("a stage's key that nobody knows", root -> at(root, "/stages/0").put("x", 1)),
             breakage("a check's key that nobody knows", root -> at(root, "/checks/0").put("x", 1)),

@@ -137,6 +137,20 @@ class FingerprintTest {
   }
 
   @Test
+  @DisplayName("depends on the jar of a lab from elsewhere, and not on that of another one")
+  void dependsOnTheJarOfTheLab() throws IOException {
+    Lab lab = lab("one", "", "");
+    classPath = List.of("one/labs/checkerboard.jar", "one/labs/nim.jar");
+    write("one/labs/checkerboard.jar", "asks");
+    write("one/labs/nim.jar", "asks");
+    String first = of(lab, 5, ADA);
+    write("one/labs/nim.jar", "asks otherwise");
+    assertEquals(first, of(lab, 5, ADA));
+    write("one/labs/checkerboard.jar", "asks otherwise");
+    assertNotEquals(first, of(lab, 5, ADA));
+  }
+
+  @Test
   @DisplayName(
       "depends on what was handed in, and not on by whom, when, and what they were allowed")
   void dependsOnWhatWasHandedIn() throws IOException {

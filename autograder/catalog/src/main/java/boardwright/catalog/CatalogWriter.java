@@ -2,6 +2,7 @@ package boardwright.catalog;
 
 import boardwright.lab.Catalog;
 import boardwright.lab.CheckSpec;
+import boardwright.protocol.Versions;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -59,7 +60,9 @@ public final class CatalogWriter {
       }
     }
     List<String> own = program.remove(lab);
-    Catalog catalog = new Catalog(lab, own, program, classNames(classes, lab), checks);
+    Catalog catalog =
+        new Catalog(
+            Versions.JAR, Versions.TESTKIT, lab, own, program, classNames(classes, lab), checks);
     JsonMapper json = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     Path target = classes.resolve(Catalog.resource(lab));
     Files.createDirectories(target.getParent());

@@ -58,7 +58,7 @@ public record Misconceptions(List<Misconception> all) {
 
   /** Where a lab keeps them. */
   public static Path file(Lab lab) {
-    return lab.folder().resolve("misconceptions.json");
+    return lab.ownFolder().resolve("misconceptions.json");
   }
 
   /** Those of a lab; none, if nobody has listed them. */

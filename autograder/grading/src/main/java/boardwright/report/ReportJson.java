@@ -10,6 +10,7 @@ import boardwright.grading.StageResult;
 import boardwright.protocol.Answer.Coverage;
 import boardwright.protocol.Answer.Problem;
 import boardwright.protocol.Finding;
+import boardwright.protocol.Versions;
 import boardwright.submission.Correction;
 import java.math.BigDecimal;
 import java.util.List;
@@ -37,6 +38,7 @@ public final class ReportJson {
    */
   public static String of(Report report, List<Diagnosis> diagnoses) {
     ObjectNode root = JSON.createObjectNode();
+    root.put("version", Versions.REPORT);
     root.put("lab", report.lab());
     root.put("submission", report.submission());
     root.put("name", report.name());

@@ -1,5 +1,6 @@
 package boardwright.lab;
 
+import boardwright.protocol.Versions;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -7,6 +8,8 @@ import java.util.stream.Stream;
 /**
  * What the build found out about a lab: its program's classes and its suites' checks.
  *
+ * @param jar the version of the form of a lab's jar, see {@link Versions#JAR}
+ * @param testkit the version of the testkit that its suites were compiled against
  * @param lab the lab's id
  * @param provided class names of the lab's program, in the lab's own package
  * @param below class names of what the program stands on, by the name at the top of their package:
@@ -15,6 +18,8 @@ import java.util.stream.Stream;
  * @param checks the checks, in the order of the stages
  */
 public record Catalog(
+    int jar,
+    int testkit,
     String lab,
     List<String> provided,
     Map<String, List<String>> below,

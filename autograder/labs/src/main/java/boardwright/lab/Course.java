@@ -1,5 +1,6 @@
 package boardwright.lab;
 
+import boardwright.protocol.Versions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,10 +11,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The course: the folders of the tree, with its labs.
+ * The course: the folders of the tree, with its labs, and the jars of labs from elsewhere.
  *
  * @param root the top of the tree
  */
@@ -28,8 +30,9 @@ public record Course(Path root) {
     Syllabus syllabus = syllabus();
     try (Stream<Path> folders = Files.list(labsFolder())) {
       return folders
-          .filter(folder -> Files.isRegularFile(folder.resolve("lab.yaml")))
-          .map(folder -> folder.getFileName().toString())
+          .map(path -> path.getFileName().toString().replaceFirst("\\.jar$", ""))
+          .distinct()
+          .filter(id -> hasJar(labsFolder().resolve(id)) || hasManifest(labsFolder().resolve(id)))
           .filter(id -> Course.class.getResource("/" + Catalog.resource(id)) != null)
           .sorted(Comparator.comparing(syllabus::place).thenComparing(Comparator.naturalOrder()))
           .toList();
@@ -60,11 +63,13 @@ public record Course(Path root) {
       return Optional.empty();
     }
     Path folder = labsFolder().resolve(id);
-    Path file = folder.resolve("lab.yaml");
-    if (!Files.isRegularFile(file)) {
+    if (hasJar(folder)) {
+      catalog(id); // says first whether the jar fits this program
+    } else if (!hasManifest(folder)) {
       return Optional.empty();
     }
-    ManifestFile read = ManifestFile.read(file, "labs/" + id + "/lab.yaml", settings);
+    Path home = LabJar.home(root.toAbsolutePath().normalize(), id);
+    ManifestFile read = ManifestFile.read(ManifestFile.parts(id, folder, home), settings);
     Manifest manifest = read.manifest();
     Catalog catalog = catalog(id);
     List<CheckSpec> ordered =
@@ -81,9 +86,29 @@ public record Course(Path root) {
     for (String module : manifest.uses()) {
       provided.addAll(catalog.below().getOrDefault(module, List.of()));
     }
-    Lab lab = new Lab(id, folder, manifest, ordered, List.copyOf(provided), catalog.fixtures());
+    Lab lab =
+        new Lab(id, folder, home, manifest, ordered, List.copyOf(provided), catalog.fixtures());
     new Suitability(lab, catalog, read.lines()).check();
+    if (lab.isFromElsewhere()) {
+      makeFolder(lab.learnerFolder());
+    }
     return Optional.of(lab);
+  }
+
+  private static boolean hasManifest(Path folder) {
+    return Files.isRegularFile(folder.resolve("lab.yaml"));
+  }
+
+  private static boolean hasJar(Path folder) {
+    return Files.isRegularFile(folder.resolveSibling(folder.getFileName() + LabJar.EXTENSION));
+  }
+
+  private static void makeFolder(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new ManifestException(folder + ": this folder cannot be made");
+    }
   }
 
   /** All labs, in the order of the syllabus. */
@@ -130,14 +155,27 @@ public record Course(Path root) {
     return root.resolve("handouts/common-hints.md");
   }
 
-  /** What the build found out about a lab. */
+  /**
+   * What the build found out about a lab.
+   *
+   * @throws ManifestException if it found nothing, or its suites are for another testkit
+   */
   public static Catalog catalog(String id) {
     try (InputStream in = Course.class.getResourceAsStream("/" + Catalog.resource(id))) {
       if (in == null) {
         throw new ManifestException(
             "labs/" + id + "/lab.yaml: expected suites for this lab, but the build found none");
       }
-      return JsonMapper.shared().readValue(in, Catalog.class);
+      JsonNode read = JsonMapper.shared().readTree(in);
+      int jar = read.path("jar").asInt(0);
+      int testkit = read.path("testkit").asInt(0);
+      if (jar != Versions.JAR || testkit != Versions.TESTKIT) {
+        throw new ManifestException(
+            ("The lab '%s' was built for testkit %d and jars of form %d, and this Boardwright has"
+                    + " testkit %d and form %d. Build it again with this Boardwright.")
+                .formatted(id, testkit, jar, Versions.TESTKIT, Versions.JAR));
+      }
+      return JsonMapper.shared().treeToValue(read, Catalog.class);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

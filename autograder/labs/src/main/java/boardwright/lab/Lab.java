@@ -18,7 +18,8 @@ import java.util.stream.Stream;
  * {@code labs/ID/lab.yaml} says, checked.
  *
  * @param id the lab's folder name
- * @param folder the lab's folder
+ * @param folder the lab's folder, where the learner writes
+ * @param home the top of the folders with its other files: of the tree, or of what its jar has
  * @param manifest what the file says
  * @param checks the checks of all stages, in stage order
  * @param provided the lab's program as class names, such as {@code checkerboard.Square}
@@ -27,10 +28,29 @@ import java.util.stream.Stream;
 public record Lab(
     String id,
     Path folder,
+    Path home,
     Manifest manifest,
     List<CheckSpec> checks,
     List<String> provided,
     List<String> fixtures) {
+
+  /** A lab of the tree that its folder lies in. */
+  public Lab(
+      String id,
+      Path folder,
+      Manifest manifest,
+      List<CheckSpec> checks,
+      List<String> provided,
+      List<String> fixtures) {
+    this(
+        id,
+        folder,
+        folder.toAbsolutePath().normalize().getParent().getParent(),
+        manifest,
+        checks,
+        provided,
+        fixtures);
+  }
 
   /**
    * What lab.yaml and the suites say that a verdict depends on. Points, weights, deadlines, what is
@@ -142,7 +162,7 @@ public record Lab(
             m.hidden(),
             others,
             m.stages());
-    return new Lab(id, folder, taking, checks, provided, fixtures);
+    return new Lab(id, folder, home, taking, checks, provided, fixtures);
   }
 
   /** What is said of a check that is taken out; empty if it is not. Of two entries, the later. */
@@ -177,7 +197,7 @@ public record Lab(
   /** The same lab as students see it at this time: without the checks that are hidden then. */
   public Lab shownAt(Instant now) {
     List<CheckSpec> shown = checks.stream().filter(check -> !hides(check, now)).toList();
-    return new Lab(id, folder, manifest, shown, provided, fixtures);
+    return new Lab(id, folder, home, manifest, shown, provided, fixtures);
   }
 
   /** The same lab with the checks of one rule of a stage, and of the rules that these need. */
@@ -188,7 +208,7 @@ public record Lab(
       // what is needed may need others
     }
     List<CheckSpec> some = own.stream().filter(check -> rules.contains(check.rule())).toList();
-    return new Lab(id, folder, manifest, some, provided, fixtures);
+    return new Lab(id, folder, home, manifest, some, provided, fixtures);
   }
 
   /** The root of the learner's own sources. */
@@ -210,9 +230,29 @@ public record Lab(
     return sourceFolder().resolve(qualified(simpleName).replace('.', '/') + ".java");
   }
 
+  /** Whether it came as a jar, and is no part of this tree. */
+  public boolean isFromElsewhere() {
+    return !home.equals(top());
+  }
+
+  /** Its jar, if it came as one. */
+  public Path jar() {
+    return folder.resolveSibling(id + LabJar.EXTENSION).toAbsolutePath().normalize();
+  }
+
+  /** The folder of its own lab.yaml. */
+  public Path ownFolder() {
+    return isFromElsewhere() ? home.resolve("labs").resolve(id) : folder;
+  }
+
+  /** The text of lab.yaml; of a lab from elsewhere, with what takes the place of its keys here. */
+  public String manifestText() {
+    return ManifestFile.text(ManifestFile.parts(id, folder, home));
+  }
+
   /** The folder of answers, right and wrong, one folder each. */
   public Path solutions() {
-    return top().resolve("solutions").resolve(id);
+    return home.resolve("solutions").resolve(id);
   }
 
   /** The folder of our own answer: flat, whatever packages its classes are in. */
@@ -222,7 +262,7 @@ public record Lab(
 
   /** The sample of a class, which the build packs from the solutions; there may be none. */
   public Path sample() {
-    return top().resolve("target").resolve(id + "-sample.zip");
+    return home.resolve("target").resolve(id + "-sample.zip");
   }
 
   /**
@@ -230,13 +270,13 @@ public record Lab(
    * student's copy brings along; there may be none.
    */
   public Path planted() {
-    Path all = top().resolve("target").resolve(id + "-planted-grade.zip");
+    Path all = home.resolve("target").resolve(id + "-planted-grade.zip");
     return Files.exists(all) ? all : plantedForStudents();
   }
 
   /** The planted faults that a student's copy may bring along; there may be none. */
   public Path plantedForStudents() {
-    return top().resolve("target").resolve(id + "-planted-check.zip");
+    return home.resolve("target").resolve(id + "-planted-check.zip");
   }
 
   /** The folder of the examples in the handouts, one folder each; there may be none. */
@@ -251,7 +291,7 @@ public record Lab(
 
   /** The handout page of a stage; not there where the lab is without its handouts. */
   public Path page(Stage stage) {
-    return top().resolve(stage.page());
+    return home.resolve(stage.page());
   }
 
   /** The page that states the rules of all stages. */
@@ -261,12 +301,14 @@ public record Lab(
 
   /** A path of the tree as people read it: from the top, with slashes. */
   public String inTree(Path path) {
-    return top().relativize(path.toAbsolutePath().normalize()).toString().replace('\\', '/');
+    Path whole = path.toAbsolutePath().normalize();
+    Path top = whole.startsWith(home) ? home : top();
+    return top.relativize(whole).toString().replace('\\', '/');
   }
 
   /** The folder of the pages of this lab. */
   public Path handouts() {
-    return top().resolve("handouts").resolve(id);
+    return home.resolve("handouts").resolve(id);
   }
 
   /** Whether the pages are here: the lab's file alone goes to platforms that grade. */

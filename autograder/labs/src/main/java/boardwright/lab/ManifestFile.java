@@ -6,10 +6,10 @@ import java.math.BigDecimal;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
@@ -59,28 +59,91 @@ record ManifestFile(Manifest manifest, YamlLines lines) {
   private static final List<String> WHOLE =
       List.of("weights", "limits", "archive", "stages[].weights");
 
+  /** Keys that the classes in a lab's jar depend on. */
+  private static final List<String> OF_THE_JAR = List.of("program", "package-name", "uses");
+
+  /**
+   * A text that says something of a lab.
+   *
+   * @param shown how it is named in errors
+   */
+  record Part(String shown, String text) {
+    /**
+     * A file.
+     *
+     * @throws ManifestException if it cannot be read
+     */
+    static Part of(Path file, String shown) {
+      try {
+        return new Part(shown, Files.readString(file));
+      } catch (CharacterCodingException e) {
+        throw new ManifestException(shown + ": expected a text in UTF-8");
+      } catch (IOException e) {
+        throw new ManifestException(shown + ": cannot be read");
+      }
+    }
+  }
+
+  /**
+   * What the files of a lab say, the keys of later ones in place of those before: its own lab.yaml,
+   * and the one in this tree if the lab is from elsewhere.
+   *
+   * @param folder the lab's folder in this tree
+   * @param home the top of the folders with its own files
+   * @throws ManifestException if a file cannot be read, or has a key that it may not change
+   */
+  static List<Part> parts(String id, Path folder, Path home) {
+    Path own = home.resolve("labs").resolve(id).resolve("lab.yaml");
+    Path here = folder.resolve("lab.yaml");
+    String shown = "labs/" + id + "/lab.yaml";
+    if (own.equals(here.toAbsolutePath().normalize())) {
+      return List.of(Part.of(here, shown));
+    }
+    Part first = Part.of(own, "labs/" + id + ".jar!/lab.yaml");
+    if (!Files.isRegularFile(here)) {
+      return List.of(first);
+    }
+    Part second = Part.of(here, shown);
+    YamlLines lines = lines(second);
+    OF_THE_JAR.stream()
+        .filter(lines.byPath()::containsKey)
+        .forEach(
+            key -> {
+              throw lines.wrong(key, "no such key here: the classes in the lab's jar depend on it");
+            });
+    return List.of(first, second);
+  }
+
   /**
    * Reads a manifest.
    *
-   * @param shown how the file is named in errors
-   * @param settings YAML whose keys take the place of the file's; empty for none
-   * @throws ManifestException if the file cannot be read or does not say what it must
+   * @param parts what says something of it, the keys of later ones in place of those before
+   * @param settings YAML whose keys take the place of all of these; empty for none
+   * @throws ManifestException if it does not say what it must
    */
-  static ManifestFile read(Path file, String shown, String settings) {
-    String text;
+  static ManifestFile read(List<Part> parts, String settings) {
+    List<Part> all = new ArrayList<>(parts);
+    if (!settings.isBlank()) {
+      all.add(new Part("--settings", settings));
+    }
+    YamlLines lines = null;
+    for (int i = all.size() - 1; i >= 0; i--) {
+      lines = lines(all.get(i)).below(lines);
+    }
     try {
-      text = Files.readString(file);
-    } catch (CharacterCodingException e) {
-      throw new ManifestException(shown + ": expected a text in UTF-8");
-    } catch (IOException e) {
-      throw new ManifestException(shown + ": cannot be read");
+      Manifest manifest =
+          all.size() == 1
+              ? YAML.readValue(all.get(0).text(), Manifest.class)
+              : YAML.treeToValue(merged(all), Manifest.class);
+      return new ManifestFile(manifest, lines);
+    } catch (JacksonException e) {
+      throw wrong(e, lines);
     }
-    YamlLines lines = lines(text, shown);
-    if (settings.isBlank()) {
-      return new ManifestFile(manifest(lines, () -> YAML.readValue(text, Manifest.class)), lines);
-    }
-    YamlLines both = lines.below(lines(settings, "--settings"));
-    return new ManifestFile(manifest(both, () -> manifest(text, settings)), both);
+  }
+
+  /** What several parts say as one text. */
+  static String text(List<Part> parts) {
+    return parts.size() == 1 ? parts.get(0).text() : YAML.writeValueAsString(merged(parts));
   }
 
   /**
@@ -100,32 +163,28 @@ record ManifestFile(Manifest manifest, YamlLines lines) {
     }
   }
 
-  private static Manifest manifest(String text, String settings) {
-    if (YAML.readTree(text) instanceof ObjectNode tree
-        && YAML.readTree(settings) instanceof ObjectNode above) {
-      return YAML.treeToValue(tree.setAll(above), Manifest.class);
+  private static ObjectNode merged(List<Part> parts) {
+    ObjectNode all = YAML.createObjectNode();
+    for (Part part : parts) {
+      if (!(YAML.readTree(part.text()) instanceof ObjectNode keys)) {
+        throw new ManifestException(part.shown() + ":1: expected keys of lab.yaml, such as late:");
+      }
+      all.setAll(keys);
     }
-    throw new ManifestException("--settings:1: expected keys of lab.yaml, such as late:");
+    return all;
   }
 
-  private static Manifest manifest(YamlLines lines, Supplier<Manifest> read) {
-    try {
-      return read.get();
-    } catch (JacksonException e) {
-      throw wrong(e, lines);
-    }
-  }
-
-  /** The lines of a file whose keys are all known. */
-  private static YamlLines lines(String text, String shown) {
-    try (JsonParser parser = YAML.createParser(text)) {
-      YamlLines lines = YamlLines.of(parser, shown);
+  /** The lines of a text whose keys are all known. */
+  private static YamlLines lines(Part part) {
+    try (JsonParser parser = YAML.createParser(part.text())) {
+      YamlLines lines = YamlLines.of(parser, part.shown());
       checkKeys(lines);
       return lines;
     } catch (JacksonException e) {
       int line = Math.max(1, e.getLocation().getLineNr());
       throw new ManifestException(
-          "%s:%d: expected YAML, but this cannot be read: %s".formatted(shown, line, said(e)));
+          "%s:%d: expected YAML, but this cannot be read: %s"
+              .formatted(part.shown(), line, said(e)));
     }
   }
 

@@ -32,7 +32,7 @@ record YamlLines(String file, Map<String, Integer> byPath, YamlLines above) {
    * The refusal of a value, or of one that is missing: the line is then that of its surroundings.
    */
   ManifestException wrong(String where, String expected) {
-    if (above != null && above.byPath.containsKey(where.replaceAll("[.\\[].*", ""))) {
+    if (above != null && above.has(where.replaceAll("[.\\[].*", ""))) {
       return above.wrong(where, expected);
     }
     String at = where;
@@ -43,6 +43,10 @@ record YamlLines(String file, Map<String, Integer> byPath, YamlLines above) {
         "%s:%d: %sexpected %s"
             .formatted(
                 file, byPath.getOrDefault(at, 1), where.isEmpty() ? "" : where + ": ", expected));
+  }
+
+  private boolean has(String key) {
+    return byPath.containsKey(key) || above != null && above.has(key);
   }
 
   /** The same with another file, whose keys take the place of this one's. */
