@@ -37,8 +37,11 @@ final class ReferenceWriter {
   private ReferenceWriter(List<Path> modules) throws IOException {
     List<Path> sources = new ArrayList<>();
     for (Path module : modules) {
-      try (Stream<Path> files = Files.walk(module.resolve("src/main/java"))) {
-        files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+      Path folder = module.resolve("src/main/java");
+      if (Files.isDirectory(folder)) { // elsewhere, there are no sources of other modules
+        try (Stream<Path> files = Files.walk(folder)) {
+          files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+        }
       }
     }
     comments = Comments.in(sources);
