@@ -133,12 +133,18 @@
     return search;
   };
 
-  /** What has all the words comes before what has some, and no page fills the list. */
+  /**
+   * A member that was named whole comes first; what has all the words comes before what has some, and
+   * no page fills the list.
+   */
   const best = (search, words) => {
     const pages = new Map();
+    const name = "#" + words.trim().toLowerCase();
+    const isNamed = (hit) => (hit.to.toLowerCase().endsWith(name) ? 1 : 0);
     const all = search.search(words, { combineWith: "AND" });
     const having = new Set(all.map((hit) => hit.id));
     return [...all, ...search.search(words).filter((hit) => !having.has(hit.id))]
+      .sort((one, other) => isNamed(other) - isNamed(one))
       .filter((hit) => {
         const page = hit.to.replace(/#.*/, "");
         pages.set(page, (pages.get(page) || 0) + 1);
