@@ -112,6 +112,15 @@ class SpreadRunTest {
     assertTrue(said.err().contains("such as postgresql://"), said.err());
   }
 
+  @Test
+  @DisplayName("has a queue in which nothing can be forgotten that is not there")
+  void forgetsOnlyWhatIsThere() throws IOException {
+    Desk.Said shown = Desk.in(scratch).run("queue", "--database", address(), "--retry");
+    assertEquals(0, shown.code(), shown.err());
+    Desk.Said none = Desk.in(scratch).run("queue", "--database", address(), "--forget", "none");
+    assertEquals(2, none.code(), none.err());
+  }
+
   private static String address() {
     return server.getJdbcUrl("postgres", "postgres");
   }
