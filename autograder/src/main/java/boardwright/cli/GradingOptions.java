@@ -46,7 +46,7 @@ final class GradingOptions {
     return Runtime.getRuntime().availableProcessors();
   }
 
-  /** What is put around the workers, whoever wrote what they run. */
+  /** What is put around workers that will run anybody's code. */
   SandboxChoice sandboxForAnybody(Session session) {
     return sandbox.forAnybody(session);
   }

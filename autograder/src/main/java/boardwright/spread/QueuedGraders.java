@@ -46,7 +46,7 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
     for (LazySubmission submission : submissions) {
       open.put(submission.head().id() + "#" + fingerprint.of(submission), submission);
     }
-    Thread end = new Thread(() -> queue.forget(run));
+    Thread end = new Thread(this::takeBack);
     Runtime.getRuntime().addShutdownHook(end); // nobody would fetch the answers
     try {
       queue.keepOnly(run, open.keySet());
@@ -54,6 +54,14 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
       fetch(open, lab, seed, remarks, finished);
     } finally {
       release(end);
+    }
+  }
+
+  private void takeBack() {
+    try {
+      queue.forget(run);
+    } catch (QueueException e) {
+      // the database is away; the next call of this run goes on with what is there
     }
   }
 
@@ -154,9 +162,17 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
         .formatted(Printable.listed(ids));
   }
 
+  /** Delivers a report; what has changed since it was queued has no grade, as on one machine. */
   private static void deliver(
       Answer answer, LazySubmission submission, Lab lab, long seed, Finished finished) {
-    Submission work = submission.read();
+    Submission work;
+    try {
+      work = submission.read();
+    } catch (UnreadableSubmissionException e) {
+      Submission head = submission.head();
+      finished.of(head, ScoreCalculator.ungraded(lab, head, seed, e.getMessage()), "");
+      return;
+    }
     if (answer.content() == null) {
       finished.of(work, ScoreCalculator.ungraded(lab, work, seed, answer.trouble()), "");
     } else {

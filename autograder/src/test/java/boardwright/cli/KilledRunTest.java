@@ -33,7 +33,7 @@ class KilledRunTest {
   private GradingProcesses processes;
 
   @BeforeEach
-  void begin() {
+  void chooseTheFolder() {
     processes = new GradingProcesses(scratch);
   }
 

@@ -13,8 +13,8 @@ import java.util.zip.ZipInputStream;
 /**
  * The jar of a lab from elsewhere, {@code labs/LAB.jar}, which the launcher adds to the class path:
  * its program, its suites, and what its build found out about them. Its other files lie in it below
- * {@code META-INF/boardwright/LAB} as they would in a tree. They are unpacked once, so that whoever
- * reads them reads files.
+ * {@code META-INF/boardwright/LAB} as they would in a tree. They are unpacked once, and then read
+ * as files.
  */
 final class LabJar {
   static final String EXTENSION = ".jar";

@@ -8,9 +8,11 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLTransientException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -22,6 +24,9 @@ import org.flywaydb.core.api.FlywayException;
 public final class Database implements Closeable {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final SqlMigration[] MIGRATIONS = {new SqlMigration(1, "queue")};
+
+  /** Classes of SQLSTATE: connection, resources, an operator's intervention, the system. */
+  private static final Set<String> AWAY = Set.of("08", "53", "57", "58");
 
   /** Flyway needs two at once. */
   private static final int FEWEST_CONNECTIONS = 2;
@@ -70,7 +75,7 @@ public final class Database implements Closeable {
     }
   }
 
-  /** For who brings statements of their own. */
+  /** The connections, for db-scheduler's own statements. */
   DataSource source() {
     return pool;
   }
@@ -102,8 +107,18 @@ public final class Database implements Closeable {
         throw e;
       }
     } catch (SQLException e) {
-      throw new QueueException("The database doesn't answer: " + reason(e), e);
+      if (isAway(e)) {
+        throw new QueueException("The database doesn't answer: " + reason(e), e);
+      }
+      throw new IllegalStateException(e); // to try it again would change nothing
     }
+  }
+
+  /** Whether the same may work later: no connection, no room, or a server that ends or begins. */
+  private static boolean isAway(SQLException e) {
+    return e instanceof SQLTransientException
+        || e.getSQLState() == null
+        || AWAY.contains(e.getSQLState().substring(0, 2));
   }
 
   /** Runs one statement. Returns how many rows it changed. */

@@ -27,7 +27,7 @@ final class DatabaseClock implements Clock {
       try {
         ask();
       } catch (QueueException e) {
-        // away for a while: time passes all the same
+        // the database is away; this machine counts on
       }
     }
     return asked.plus(since());

@@ -36,8 +36,8 @@ public final class QueueWorker implements Closeable {
   private static final Duration PAUSE = Duration.ofSeconds(1);
   private static final Duration DRAIN = Duration.ofDays(1);
 
-  private static final String WHICH = " where run = ? and key = ?";
-  private static final String OPEN = WHICH + " and answer is null and trouble is null";
+  private static final String OPEN =
+      " where run = ? and key = ? and answer is null and trouble is null";
 
   private final Database database;
   private final String name;
@@ -207,16 +207,20 @@ public final class QueueWorker implements Closeable {
           "delete from work where queued_at < now() - ? * interval '1 second'",
           WorkQueue.KEPT.toSeconds());
     } catch (QueueException e) {
-      // away for a while: the next sign of life will tell
+      // the database is away; it is told next time
     }
   }
 
   /** Takes no more work, and waits for what it is at. */
   @Override
   public void close() {
-    signs.shutdownNow();
     scheduler.stop();
-    database.update("delete from worker where name = ?", name);
+    signs.shutdownNow();
+    try {
+      database.update("delete from worker where name = ?", name);
+    } catch (QueueException e) {
+      // the database is away; without signs of life, this machine counts as dead soon
+    }
   }
 
   /** Gives back what this machine is at, before it ends at once: no worker died of it. */

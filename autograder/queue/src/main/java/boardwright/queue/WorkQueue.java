@@ -23,8 +23,9 @@ public record WorkQueue(Database database) {
 
   /**
    * Puts work into the queue. What is there already under the same key, waiting or answered, stays:
-   * who puts the same in again goes on where they were. Runs take turns: each piece takes its place
-   * as if the run had begun when the next piece that waits was put in.
+   * a caller that puts the same in again goes on where it was. Runs take turns: the first piece of
+   * a new run waits beside the piece that is next now, its second beside the one after that, and so
+   * on.
    *
    * @param run the name of the run
    * @param kind what a machine must have to do it

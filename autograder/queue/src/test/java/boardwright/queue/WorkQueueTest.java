@@ -32,14 +32,14 @@ class WorkQueueTest {
   private WorkQueue queue;
 
   @BeforeEach
-  void open() {
+  void openTheDatabase() {
     address = TestDatabase.address();
     database = Database.open(address, 4);
     queue = new WorkQueue(database);
   }
 
   @AfterEach
-  void close() {
+  void closeTheDatabase() {
     database.close();
   }
 

@@ -23,14 +23,14 @@ public class BarrierTile extends Tile {
     return true;
   }
 
-  /** Returns {@link Landing#BARRIER}, whoever lands. */
+  /** Returns {@link Landing#BARRIER} for every piece. */
   @Override
   public Landing landing(Piece mover) {
     Contract.requires(mover != null, "there is a piece that lands");
     return Landing.BARRIER;
   }
 
-  /** Returns {@link #VALUE}, whoever lands. */
+  /** Returns {@link #VALUE} for every piece. */
   @Override
   public int points(Piece mover) {
     return VALUE;
