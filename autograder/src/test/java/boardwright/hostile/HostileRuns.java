@@ -11,23 +11,18 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Grades the hostile hand-ins of a lab among honest ones, in three ways: the first of each family,
- * or with {@code -Dboardwright.hostile=all} the whole corpus. The allowlist is tried alone on the
- * older Java, and both walls together on the newer one; the sandbox alone where {@code .ci/long}
- * runs what takes long. With the whole corpus all three are tried on each.
+ * or with {@code -Dboardwright.hostile=all} the whole corpus. Every build tries the allowlist
+ * alone; {@code .ci/long} tries both walls together and the sandbox alone too, on both Javas.
  */
-@Tag("each-java")
 @EnabledOnOs(value = OS.LINUX, disabledReason = "the processes and files of Linux are watched")
 abstract class HostileRuns {
   private static final boolean ALL = "all".equals(System.getProperty("boardwright.hostile"));
-
-  private static final String SMOKE = "boardwright.smoke";
 
   abstract Corpus corpus();
 
@@ -39,9 +34,9 @@ abstract class HostileRuns {
   }
 
   @Test
+  @Tag("long")
   @DisplayName("get what they deserve and change nothing, with the allowlist in the sandbox")
   void getWhatTheyDeserveAndChangeNothing(@TempDir Path scratch) throws Exception {
-    assumeTrue(ALL || Boolean.getBoolean(SMOKE), "the newer Java tries both walls together");
     assumeSandbox();
     try (Gauntlet gauntlet = corpus().gauntlet(scratch)) {
       Corpus.HandedIn some = corpus().handIn(gauntlet, this::isTried, ALL);
@@ -52,7 +47,6 @@ abstract class HostileRuns {
 
   @Test
   @Tag("long")
-  @DisabledIfSystemProperty(named = SMOKE, matches = "true")
   @DisplayName(
       "do no harm without the allowlist: a sandbox for each keeps all but their own verdicts")
   void withTheSandboxAlone(@TempDir Path scratch) throws Exception {
@@ -65,7 +59,6 @@ abstract class HostileRuns {
   }
 
   @Test
-  @DisabledIfSystemProperty(named = SMOKE, matches = "true")
   @DisplayName(
       "get what they deserve and change nothing without a sandbox: the allowlist alone keeps all")
   void withTheAllowlistAlone(@TempDir Path scratch) throws Exception {

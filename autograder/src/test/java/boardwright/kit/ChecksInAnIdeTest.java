@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import boardwright.kit.UnpackedKit.Said;
 import java.io.File;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
 
 @DisplayName("In an IDE, the checks are JUnit tests that")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the kit's launcher there is another one")
@@ -37,6 +39,11 @@ class ChecksInAnIdeTest {
 
   @TempDir private static Path scratch;
   private static UnpackedKit kit;
+
+  /** What JUnit said of all checks, and wrote of them. */
+  private static Said said;
+
+  private static String report;
 
   /** One class is right, one is wrong, one does not compile, and the others are not written. */
   @BeforeAll
@@ -55,15 +62,21 @@ class ChecksInAnIdeTest {
         Files.copy(jar, kit.top().resolve("bin").resolve(jar.getFileName()));
       }
     }
+    said = console("--select-class", "checks.CheckerboardChecks", "--details=verbose");
+    report = Files.readString(written());
+  }
+
+  /** What JUnit writes. */
+  private static Path written() {
+    return kit.top().resolve("reports/TEST-boardwright.xml");
   }
 
   @Test
   @DisplayName("have the verdicts of check, rule by rule")
   void haveTheVerdictsOfCheck() throws Exception {
     assertEquals(1, kit.run("check", "checkerboard", "--junit", "check.xml").code());
-    Map<String, String> expected = verdicts(kit.top().resolve("check.xml"));
-    Said said = console("--select-class", "checks.CheckerboardChecks");
-    Map<String, String> shown = verdicts(kit.top().resolve("reports/TEST-boardwright.xml"));
+    Map<String, String> expected = verdicts(Files.readString(kit.top().resolve("check.xml")));
+    Map<String, String> shown = verdicts(report);
     assertEquals(expected, shown, said::text);
     assertTrue(shown.containsValue("passed") && shown.containsValue("failed"), shown::toString);
     assertTrue(shown.containsValue("not handed in"), shown::toString);
@@ -71,9 +84,7 @@ class ChecksInAnIdeTest {
 
   @Test
   @DisplayName("lead to the line of the learner's file, also of one that does not compile")
-  void leadToTheLineOfTheLearnersFile() throws Exception {
-    Said said = console("--select-class", "checks.CheckerboardChecks", "--details=verbose");
-    String report = Files.readString(kit.top().resolve("reports/TEST-boardwright.xml"));
+  void leadToTheLineOfTheLearnersFile() {
     assertTrue(report.contains("checkerboard.Square.R2(Square.java:12)"), said::text);
     assertTrue(report.contains("(Move.java:5)"), report);
     assertTrue(report.contains("you called: new Square(8, 0, RED_PAWN)"), report);
@@ -84,14 +95,12 @@ class ChecksInAnIdeTest {
   @DisplayName("can be run stage by stage, and check by check")
   void canBeRunStageByStage() throws Exception {
     console("--select-method", "checks.CheckerboardChecks#exception()");
-    Map<String, String> stage = verdicts(kit.top().resolve("reports/TEST-boardwright.xml"));
+    Map<String, String> stage = verdicts(Files.readString(written()));
     assertEquals(8, stage.size(), stage::toString);
     String rule = stage.keySet().iterator().next().replaceAll("^exception ", "");
     String id = "[engine:boardwright]/[lab:checkerboard]/[stage:exception]/[check:%s]";
     console("--select-unique-id", id.formatted(rule));
-    assertEquals(
-        Map.of("exception " + rule, "passed"),
-        verdicts(kit.top().resolve("reports/TEST-boardwright.xml")));
+    assertEquals(Map.of("exception " + rule, "passed"), verdicts(Files.readString(written())));
   }
 
   @Test
@@ -101,8 +110,9 @@ class ChecksInAnIdeTest {
     String text = Files.readString(manifest);
     try {
       Files.writeString(manifest, text.replace("name: Checkerboard", "nome: Checkerboard"));
-      Said said = console("--select-class", "checks.CheckerboardChecks");
-      assertTrue(said.text().contains("labs/checkerboard/lab.yaml:2: nome: expected"), said::text);
+      Said refused = console("--select-class", "checks.CheckerboardChecks");
+      assertTrue(
+          refused.text().contains("labs/checkerboard/lab.yaml:2: nome: expected"), refused::text);
     } finally {
       Files.writeString(manifest, text);
     }
@@ -140,7 +150,7 @@ class ChecksInAnIdeTest {
 
   /** Compiles the classes of the kit that run the checks, as an IDE does; nothing else of it. */
   private static void compileChecks() throws IOException, InterruptedException {
-    Said said =
+    Said compiled =
         kit.runShutIn(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "javac").toString(),
@@ -149,7 +159,7 @@ class ChecksInAnIdeTest {
                 "-cp",
                 libraries(),
                 kit.top().resolve("checks/checks/CheckerboardChecks.java").toString()));
-    assertEquals(0, said.code(), said::text);
+    assertEquals(0, compiled.code(), compiled::text);
   }
 
   private static Said console(String... selection) throws IOException, InterruptedException {
@@ -183,12 +193,12 @@ class ChecksInAnIdeTest {
   }
 
   /** What became of each check, by stage and title, in a test report of either program. */
-  private static Map<String, String> verdicts(Path report) throws Exception {
+  private static Map<String, String> verdicts(String report) throws Exception {
     Map<String, String> verdicts = new TreeMap<>();
     NodeList cases =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()
-            .parse(report.toFile())
+            .parse(new InputSource(new StringReader(report)))
             .getElementsByTagName("testcase");
     for (int i = 0; i < cases.getLength(); i++) {
       Element test = (Element) cases.item(i);

@@ -5,23 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import boardwright.intake.Intake;
 import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import boardwright.protocol.Request.Source;
+import boardwright.shipped.SolutionReader;
 import boardwright.solutions.Solution;
-import boardwright.solutions.SolutionFiles;
 import boardwright.solutions.Solutions;
 import boardwright.submission.Submission;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -36,16 +33,14 @@ class ShippedTest {
   @ParameterizedTest
   @MethodSource("labs")
   @DisplayName("is every solution of the lab, and nothing that differs by a letter")
-  void knowsTheSolutions(Lab lab, @TempDir Path scratch) throws IOException {
+  void knowsTheSolutions(Lab lab) throws IOException {
     Shipped shipped = Shipped.of(lab.id());
     Solutions solutions = new Solutions(lab);
     List<Solution> all = new ArrayList<>(List.of(solutions.model()));
     solutions.variants().forEach(variant -> all.add(solutions.solution(variant)));
     solutions.faults().forEach(fault -> all.add(solutions.solution(fault)));
     for (Solution each : all) {
-      Path folder = scratch.resolve(each.id());
-      SolutionFiles.write(each, folder);
-      Submission solution = Intake.read(List.of(folder), lab).get(0);
+      Submission solution = SolutionReader.read(each, lab);
       assertTrue(shipped.haveAll(solution.sources()), solution.id());
       for (Source source : solution.sources()) {
         Source changed = new Source(source.path(), source.text() + " ", source.types());
