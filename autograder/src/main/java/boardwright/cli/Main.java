@@ -45,6 +45,7 @@ import picocli.CommandLine.Mixin;
       CourseCommand.class,
       ChecksCommand.class,
       ExportCommand.class,
+      GradeOne.class,
       SimilarityCommand.class,
       WorkCommand.class,
       QueueCommand.class,
