@@ -1,5 +1,6 @@
 package boardwright.cli;
 
+import boardwright.command.CommandRunner;
 import boardwright.command.PassingCommand;
 import boardwright.export.GradescopeResults;
 import boardwright.export.GradescopeResults.Circumstances;
@@ -32,16 +33,15 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * {@code grade-one LAB FOLDER}, which the exported script of the same name calls: grades one
- * hand-in and writes the result as a platform reads it, in one process. Where the grader fails, it
- * writes nothing.
+ * A program of its own, which the exported script {@code grade-one} calls: grades one hand-in and
+ * writes the result as a platform reads it, in one process. Where the grader fails, it writes
+ * nothing.
  */
 @Command(
     name = "grade-one",
-    hidden = true,
     description = "Grades one hand-in, and writes its result as a platform reads it.",
     mixinStandardHelpOptions = true)
-final class GradeOne extends PassingCommand {
+public final class GradeOne extends PassingCommand {
   /** The forms of results. */
   enum Form {
     GRADESCOPE,
@@ -80,6 +80,11 @@ final class GradeOne extends PassingCommand {
       paramLabel = "FILE",
       description = "Gradescope's submission_metadata.json, for the due date.")
   private Path metadata;
+
+  /** Grades, and exits with the command's code. */
+  public static void main(String[] args) {
+    CommandRunner.start(GradeOne.class, args);
+  }
 
   @Override
   protected void run() throws IOException, InterruptedException {

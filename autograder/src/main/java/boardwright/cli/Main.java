@@ -45,7 +45,6 @@ import picocli.CommandLine.Mixin;
       CourseCommand.class,
       ChecksCommand.class,
       ExportCommand.class,
-      GradeOne.class,
       SimilarityCommand.class,
       WorkCommand.class,
       QueueCommand.class,
