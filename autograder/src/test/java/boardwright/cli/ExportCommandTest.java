@@ -262,7 +262,7 @@ class ExportCommandTest {
     assertEquals(0, autograder(root));
     assertEquals(0.0, results(root).path("score").asDouble());
     // and where the grader fails there is no score, not even the one before
-    Files.delete(root.resolve("source/boardwright/lib/001.jar"));
+    Files.delete(root.resolve("source/boardwright/labs/checkerboard/lab.yaml"));
     assertEquals(3, autograder(root));
     assertFalse(Files.exists(root.resolve("results/results.json")));
   }

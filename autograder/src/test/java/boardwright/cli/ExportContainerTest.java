@@ -134,7 +134,7 @@ class ExportContainerTest {
     assertEquals(0, grade(desk.path("wrong"), "junit"), ExportContainerTest::said);
     assertTrue(failures() > 0);
     assertEquals(2, grade(desk.path("wrong"), "xml"));
-    assertTrue(said().startsWith("--form xml: expected gradescope, prairielearn or junit"));
+    assertTrue(said().startsWith("usage: grade-one HANDIN"));
   }
 
   private static Said export() {
