@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
       ExportPage.class,
       ExportJunit.class,
       ExportGradescope.class,
-      ExportGradescopeResults.class,
+      ExportContainer.class,
       ExportClassroom.class
     },
     mixinStandardHelpOptions = true)

@@ -5,7 +5,6 @@ import boardwright.decisions.Decisions;
 import boardwright.export.Grades;
 import boardwright.export.Ids;
 import boardwright.lab.Lab;
-import boardwright.lab.WrongCallException;
 import boardwright.run.Exports;
 import boardwright.run.Graded;
 import boardwright.run.RunFolder;
@@ -56,15 +55,5 @@ record FinishedRun(RunFolder run, Lab lab, List<Graded> graded) {
         run.facts().submissions().stream()
             .map(id -> run.graded(id).orElseThrow().submission())
             .iterator();
-  }
-
-  /** The only submission. */
-  Graded only() {
-    if (graded.size() != 1) {
-      throw new WrongCallException(
-          "%s: expected a run of one submission, but it has %d"
-              .formatted(run.path(), graded.size()));
-    }
-    return graded.get(0);
   }
 }

@@ -72,6 +72,19 @@ record SandboxChoice(Sandbox sandbox, String said) {
     };
   }
 
+  /** The sandbox for one hand-in in a container, whose wall to the machine is the container. */
+  static SandboxChoice ifPossible(Session session) {
+    Bubblewrap.Trial trial = Bubblewrap.tryOut();
+    return trial
+        .sandbox()
+        .map(sandbox -> new SandboxChoice(sandbox, sandbox.word()))
+        .orElseGet(
+            () -> {
+              session.remark("No sandbox in this container, but the allowlist: " + trial.trouble());
+              return new SandboxChoice(Sandbox.NONE, Sandbox.NONE.word());
+            });
+  }
+
   private SandboxChoice forEach() {
     return new SandboxChoice(sandbox.forEach(), said + ", one for each hand-in");
   }

@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
  * it, which Gradescope shows as a failure of the autograder and not as 0 points.
  */
 public final class GradescopeResults {
-  private static final JsonMapper JSON =
+  static final JsonMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   private GradescopeResults() {}
@@ -74,7 +74,8 @@ public final class GradescopeResults {
     return JSON.writeValueAsString(root) + "\n";
   }
 
-  private static List<String> summary(Report report, Lab lab, Instant now) {
+  /** What is said of the whole, one line each. */
+  static List<String> summary(Report report, Lab lab, Instant now) {
     Report seen = report.without(check -> lab.hides(check, now));
     List<String> lines = new ArrayList<>();
     if (!report.isSettled()) {
@@ -102,7 +103,7 @@ public final class GradescopeResults {
       test.put("status", result.passed() ? "passed" : "failed");
     }
     CheckSpec check = result.check();
-    test.put("name", stage.stage().id() + " " + check.rule() + ": " + check.title());
+    test.put("name", name(result, stage));
     test.put("number", number);
     test.put("output", output(result, stage));
     test.put("output_format", "text");
@@ -111,7 +112,13 @@ public final class GradescopeResults {
     return test;
   }
 
-  private static String output(CheckResult result, StageResult stage) {
+  /** What a check is called, with its stage and rule. */
+  static String name(CheckResult result, StageResult stage) {
+    return stage.stage().id() + " " + result.check().rule() + ": " + result.check().title();
+  }
+
+  /** What became of a check, and where its rule is; empty if it passed. */
+  static String output(CheckResult result, StageResult stage) {
     if (result.passed()) {
       return "";
     }

@@ -43,7 +43,13 @@ public record Book(SortedMap<String, byte[]> files) {
 
   /** The pages for instructors and authors, in the folder of the handouts. */
   public static final List<String> FOR_INSTRUCTORS =
-      List.of("hand-out-and-collect.md", "pilot.md", "instructors.md", "faculty.md", "authors.md");
+      List.of(
+          "hand-out-and-collect.md",
+          "pilot.md",
+          "instructors.md",
+          "faculty.md",
+          "containers.md",
+          "authors.md");
 
   /** The pages to teach from, one for each week of the plan. */
   public static final List<String> FOR_TEACHING =
