@@ -78,7 +78,9 @@ public final class GradescopeResults {
   static List<String> summary(Report report, Lab lab, Instant now) {
     Report seen = report.without(check -> lab.hides(check, now));
     List<String> lines = new ArrayList<>();
-    if (!report.isSettled()) {
+    if (report.isGraded() && !report.isSettled()) {
+      lines.add("Some of the points are given by a person, and are not in it yet.");
+    } else if (!report.isGraded()) {
       lines.add(
           report.status() == Report.Status.UNGRADED
               ? "The grader failed, not you; your work will be graded once more."
