@@ -127,17 +127,6 @@ class GradescopeResultsTest {
     assertTrue(root.path("output").asString().contains("the fault is the grader's"));
   }
 
-  @Test
-  @DisplayName("has no score, and blames nobody, where a person gives some of the points")
-  void blamesNobodyWhereAPersonGivesPoints() {
-    Report report = RunSample.of("ada").verdicts(PASSED, Verdict.OPEN, PASSED).graded().report();
-    JsonNode root = json(report, null, NOTHING);
-    assertFalse(root.has("score"));
-    assertEquals(
-        "Some of the points are given by a person, and are not in it yet.",
-        root.path("output").asString());
-  }
-
   private static String visibility(Report report, String until, String due) {
     Instant dueDate = due == null ? null : Instant.parse(due);
     return json(report, until, new Circumstances(dueDate, null))
