@@ -23,7 +23,9 @@ import org.flywaydb.core.api.FlywayException;
  */
 public final class Database implements Closeable {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
-  private static final SqlMigration[] MIGRATIONS = {new SqlMigration(1, "queue")};
+  private static final SqlMigration[] MIGRATIONS = {
+    new SqlMigration(1, "queue"), new SqlMigration(2, "next_of_a_kind")
+  };
 
   /** Classes of SQLSTATE: connection, resources, an operator's intervention, the system. */
   private static final Set<String> AWAY = Set.of("08", "53", "57", "58");

@@ -80,6 +80,7 @@ public final class QueueWorker implements Closeable {
         Scheduler.create(database.source(), tasks)
             .schedulerName(new SchedulerName.Fixed(name))
             .clock(new DatabaseClock(database))
+            .jdbcCustomization(new FittingWork(kinds))
             .threads(threads)
             .pollUsingLockAndFetch(0.5, 1.0)
             .pollingInterval(POLL)
