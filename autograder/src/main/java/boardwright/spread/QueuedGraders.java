@@ -49,8 +49,6 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
     Thread end = new Thread(this::takeBack);
     Runtime.getRuntime().addShutdownHook(end); // nobody would fetch the answers
     try {
-      queue.keepOnly(run, open.keySet());
-      queue.put(run, Fingerprint.ofProgram(lab), readable(open, lab, seed, finished));
       fetch(open, lab, seed, remarks, finished);
     } finally {
       release(end);
@@ -117,10 +115,16 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
       Finished finished)
       throws InterruptedException {
     long since = System.nanoTime();
+    boolean isQueued = false;
     boolean isAway = false;
     boolean waits = false;
     while (!open.isEmpty()) {
       try {
+        if (!isQueued) {
+          queue.keepOnly(run, open.keySet());
+          queue.put(run, Fingerprint.ofProgram(lab), readable(open, lab, seed, finished));
+          isQueued = true;
+        }
         List<Answer> answers = queue.answers(run);
         isAway = false;
         for (Answer answer : answers) {

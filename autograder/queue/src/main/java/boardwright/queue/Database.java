@@ -23,6 +23,7 @@ import org.flywaydb.core.api.FlywayException;
  */
 public final class Database implements Closeable {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration SILENCE = Duration.ofSeconds(30);
   private static final SqlMigration[] MIGRATIONS = {
     new SqlMigration(1, "queue"), new SqlMigration(2, "next_of_a_kind")
   };
@@ -52,6 +53,9 @@ public final class Database implements Closeable {
     config.setJdbcUrl(address.startsWith("jdbc:") ? address : "jdbc:" + address);
     config.setMaximumPoolSize(Math.max(FEWEST_CONNECTIONS, connections));
     config.setMinimumIdle(1);
+    config.addDataSourceProperty("tcpKeepAlive", "true");
+    config.addDataSourceProperty(
+        "socketTimeout", SILENCE.toSeconds()); // a pulled cable says nothing
     config.setConnectionTimeout(PATIENCE.toMillis());
     String password = System.getenv("PGPASSWORD");
     if (password != null) {
