@@ -124,6 +124,7 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
           queue.keepOnly(run, open.keySet());
           queue.put(run, Fingerprint.ofProgram(lab), readable(open, lab, seed, finished));
           isQueued = true;
+          since = System.nanoTime();
         }
         List<Answer> answers = queue.answers(run);
         isAway = false;
@@ -138,6 +139,10 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
           since = System.nanoTime();
           continue;
         }
+        if (!waits && isOver(since) && !queue.hasWorker(Fingerprint.ofProgram(lab))) {
+          waits = true;
+          remarks.accept(waiting(open));
+        }
       } catch (QueueException e) {
         if (!isAway) {
           remarks.accept(e.getMessage() + " The run waits for it.");
@@ -147,10 +152,6 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
         if (isOver(since)) {
           throw e;
         }
-      }
-      if (!isAway && !waits && isOver(since) && !queue.hasWorker(Fingerprint.ofProgram(lab))) {
-        waits = true;
-        remarks.accept(waiting(open));
       }
       Thread.sleep(PAUSE.toMillis());
     }
