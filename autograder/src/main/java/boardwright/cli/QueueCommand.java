@@ -9,6 +9,7 @@ import boardwright.queue.WorkQueue.WorkerState;
 import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code queue --database URL}: what waits, and who works. */
@@ -25,12 +26,7 @@ import picocli.CommandLine.Option;
 final class QueueCommand extends PassingCommand {
   private static final String ROW = "%-24s %7s %7s %8s %7s  %s";
 
-  @Option(
-      names = "--database",
-      required = true,
-      paramLabel = DatabaseAddress.LABEL,
-      description = "The PostgreSQL database. The password comes from ~/.pgpass or PGPASSWORD.")
-  private String address;
+  @Mixin private DatabaseOption at;
 
   @Option(
       names = "--forget",
@@ -43,7 +39,7 @@ final class QueueCommand extends PassingCommand {
 
   @Override
   protected void run() {
-    try (Database database = DatabaseAddress.open("--database", address, 1)) {
+    try (Database database = at.open(1)) {
       WorkQueue queue = new WorkQueue(database);
       if (forget != null) {
         int gone = queue.forget(forget);

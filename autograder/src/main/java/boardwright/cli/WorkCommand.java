@@ -37,12 +37,7 @@ final class WorkCommand extends PassingCommand {
   private static final int MORE_CONNECTIONS = 3;
   private static final long GIGABYTE = 1L << 30;
 
-  @Option(
-      names = "--database",
-      required = true,
-      paramLabel = DatabaseAddress.LABEL,
-      description = "The PostgreSQL database. The password comes from ~/.pgpass or PGPASSWORD.")
-  private String address;
+  @Mixin private DatabaseOption at;
 
   @Option(
       names = "--heartbeat",
@@ -71,12 +66,12 @@ final class WorkCommand extends PassingCommand {
                 Math.max(1, Workers.memory() / GIGABYTE));
     String name = QueueOption.host() + "-" + ProcessHandle.current().pid();
     CountDownLatch stop = new CountDownLatch(1);
-    try (Database database =
-            DatabaseAddress.open("--database", address, threads + MORE_CONNECTIONS);
+    try (Database database = at.open(threads + MORE_CONNECTIONS);
         IdleGraders graders =
             new IdleGraders(
                 session.workers(), sandbox.sandbox(), threads, new StartTrouble(session::remark))) {
-      GradingJob job = new GradingJob(session.course().labs(), graders, sandbox.said());
+      GradingJob job =
+          new GradingJob(session.course().labs(), graders, sandbox.said(), session::remark);
       List<WorkerState> others = new WorkQueue(database).workers();
       session.print("This is %s: %s.".formatted(name, about));
       others.stream()

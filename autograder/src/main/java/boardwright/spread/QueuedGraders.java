@@ -49,8 +49,6 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
     Thread end = new Thread(this::takeBack);
     Runtime.getRuntime().addShutdownHook(end); // nobody would fetch the answers
     try {
-      queue.keepOnly(run, open.keySet());
-      queue.put(run, Fingerprint.ofProgram(lab), readable(open, lab, seed, finished));
       fetch(open, lab, seed, remarks, finished);
     } finally {
       release(end);
@@ -117,10 +115,17 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
       Finished finished)
       throws InterruptedException {
     long since = System.nanoTime();
+    boolean isQueued = false;
     boolean isAway = false;
     boolean waits = false;
     while (!open.isEmpty()) {
       try {
+        if (!isQueued) {
+          queue.keepOnly(run, open.keySet());
+          queue.put(run, Fingerprint.ofProgram(lab), readable(open, lab, seed, finished));
+          isQueued = true;
+          since = System.nanoTime();
+        }
         List<Answer> answers = queue.answers(run);
         isAway = false;
         for (Answer answer : answers) {
@@ -134,6 +139,10 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
           since = System.nanoTime();
           continue;
         }
+        if (!waits && isOver(since) && !queue.hasWorker(Fingerprint.ofProgram(lab))) {
+          waits = true;
+          remarks.accept(waiting(open));
+        }
       } catch (QueueException e) {
         if (!isAway) {
           remarks.accept(e.getMessage() + " The run waits for it.");
@@ -143,10 +152,6 @@ public record QueuedGraders(WorkQueue queue, String run, Duration patience) impl
         if (isOver(since)) {
           throw e;
         }
-      }
-      if (!isAway && !waits && isOver(since) && !queue.hasWorker(Fingerprint.ofProgram(lab))) {
-        waits = true;
-        remarks.accept(waiting(open));
       }
       Thread.sleep(PAUSE.toMillis());
     }

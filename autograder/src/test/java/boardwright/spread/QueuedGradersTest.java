@@ -165,7 +165,7 @@ class QueuedGradersTest {
   }
 
   private QueueWorker worker(IdleGraders graders) {
-    GradingJob job = new GradingJob(List.of(LAB), graders, "none");
+    GradingJob job = new GradingJob(List.of(LAB), graders, "none", remarks::add);
     return new QueueWorker(
         database, "machine", "a test", job.kinds(), 1, QueueWorker.HEARTBEAT, job);
   }

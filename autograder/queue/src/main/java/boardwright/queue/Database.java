@@ -23,7 +23,10 @@ import org.flywaydb.core.api.FlywayException;
  */
 public final class Database implements Closeable {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
-  private static final SqlMigration[] MIGRATIONS = {new SqlMigration(1, "queue")};
+  private static final Duration SILENCE = Duration.ofSeconds(30);
+  private static final SqlMigration[] MIGRATIONS = {
+    new SqlMigration(1, "queue"), new SqlMigration(2, "next_of_a_kind")
+  };
 
   /** Classes of SQLSTATE: connection, resources, an operator's intervention, the system. */
   private static final Set<String> AWAY = Set.of("08", "53", "57", "58");
@@ -31,9 +34,13 @@ public final class Database implements Closeable {
   /** Flyway needs two at once. */
   private static final int FEWEST_CONNECTIONS = 2;
 
+  private static final String DISK_FULL = "53100"; // a SQLSTATE
+
+  private final String address;
   private final HikariDataSource pool;
 
-  private Database(HikariDataSource pool) {
+  private Database(String address, HikariDataSource pool) {
+    this.address = address;
     this.pool = pool;
   }
 
@@ -50,6 +57,9 @@ public final class Database implements Closeable {
     config.setJdbcUrl(address.startsWith("jdbc:") ? address : "jdbc:" + address);
     config.setMaximumPoolSize(Math.max(FEWEST_CONNECTIONS, connections));
     config.setMinimumIdle(1);
+    config.addDataSourceProperty("tcpKeepAlive", "true");
+    config.addDataSourceProperty(
+        "socketTimeout", SILENCE.toSeconds()); // a pulled cable says nothing
     config.setConnectionTimeout(PATIENCE.toMillis());
     String password = System.getenv("PGPASSWORD");
     if (password != null) {
@@ -65,7 +75,7 @@ public final class Database implements Closeable {
           .ignoreMigrationPatterns(new String[0]) // what a newer version made is refused
           .load()
           .migrate();
-      return new Database(pool);
+      return new Database(address, pool);
     } catch (PoolInitializationException | FlywayException e) {
       if (pool != null) {
         pool.close();
@@ -96,22 +106,36 @@ public final class Database implements Closeable {
    * @throws QueueException if the database doesn't answer
    */
   <T> T inTransaction(Use<T> use) {
+    return connected(
+        connection -> {
+          connection.setAutoCommit(false);
+          try {
+            T value = use.of(connection);
+            connection.commit();
+            return value;
+          } catch (SQLException | RuntimeException e) {
+            connection.rollback();
+            throw e;
+          }
+        });
+  }
+
+  private <T> T connected(Use<T> use) {
     try (Connection connection = pool.getConnection()) {
-      connection.setAutoCommit(false);
-      try {
-        T value = use.of(connection);
-        connection.commit();
-        return value;
-      } catch (SQLException | RuntimeException e) {
-        connection.rollback();
-        throw e;
-      }
+      return use.of(connection);
     } catch (SQLException e) {
       if (isAway(e)) {
-        throw new QueueException("The database doesn't answer: " + reason(e), e);
+        throw new QueueException(sentence(e), e);
       }
       throw new IllegalStateException(e); // to try it again would change nothing
     }
+  }
+
+  private String sentence(SQLException e) {
+    return DISK_FULL.equals(e.getSQLState())
+        ? "The disk of the database %s is full. Make room on it: nothing is lost."
+            .formatted(address)
+        : "The database %s doesn't answer: %s".formatted(address, reason(e));
   }
 
   /** Whether the same may work later: no connection, no room, or a server that ends or begins. */
@@ -123,7 +147,7 @@ public final class Database implements Closeable {
 
   /** Runs one statement. Returns how many rows it changed. */
   int update(String sql, Object... values) {
-    return inTransaction(connection -> update(connection, sql, values));
+    return connected(connection -> update(connection, sql, values));
   }
 
   /** Runs one statement within a transaction. */
@@ -135,7 +159,7 @@ public final class Database implements Closeable {
 
   /** Reads rows. */
   <T> List<T> rows(Row<T> row, String sql, Object... values) {
-    return inTransaction(connection -> rows(connection, row, sql, values));
+    return connected(connection -> rows(connection, row, sql, values));
   }
 
   /** Reads rows within a transaction. */

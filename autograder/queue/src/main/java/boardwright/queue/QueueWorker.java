@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
@@ -41,8 +42,10 @@ public final class QueueWorker implements Closeable {
 
   private final Database database;
   private final String name;
+  private final Job job;
   private final Scheduler scheduler;
   private final ScheduledExecutorService signs = Executors.newSingleThreadScheduledExecutor();
+  private final AtomicBoolean isWaiting = new AtomicBoolean();
 
   /** Does the work. */
   public interface Job {
@@ -54,6 +57,11 @@ public final class QueueWorker implements Closeable {
      * @param content what is to be done
      */
     byte[] answer(String kind, byte[] content);
+
+    /**
+     * Is told once what is the matter with the database, each time it can't be used for a while.
+     */
+    default void waits(String why) {}
   }
 
   /**
@@ -75,11 +83,13 @@ public final class QueueWorker implements Closeable {
       Job job) {
     this.database = database;
     this.name = name;
-    List<Task<?>> tasks = kinds.stream().<Task<?>>map(kind -> task(kind, job)).toList();
+    this.job = job;
+    List<Task<?>> tasks = kinds.stream().<Task<?>>map(kind -> task(kind)).toList();
     this.scheduler =
         Scheduler.create(database.source(), tasks)
             .schedulerName(new SchedulerName.Fixed(name))
             .clock(new DatabaseClock(database))
+            .jdbcCustomization(new FittingWork(kinds))
             .threads(threads)
             .pollUsingLockAndFetch(0.5, 1.0)
             .pollingInterval(POLL)
@@ -104,10 +114,10 @@ public final class QueueWorker implements Closeable {
     scheduler.start();
   }
 
-  private Task<Void> task(String kind, Job job) {
+  private Task<Void> task(String kind) {
     return Tasks.oneTime(kind)
         .onDeadExecution(this::passOn)
-        .execute((instance, context) -> work(kind, Place.of(instance.getId()), job));
+        .execute((instance, context) -> work(kind, Place.of(instance.getId())));
   }
 
   /** Looks for work as soon as a thread is free, which it is a moment after this. */
@@ -119,7 +129,7 @@ public final class QueueWorker implements Closeable {
     }
   }
 
-  private void work(String kind, Place place, Job job) {
+  private void work(String kind, Place place) {
     List<byte[]> content =
         untilItAnswers(
             () ->
@@ -129,7 +139,7 @@ public final class QueueWorker implements Closeable {
                     place.run(),
                     place.key()));
     if (!content.isEmpty()) { // else it was forgotten, or another machine has answered
-      Answer answer = answer(kind, place, content.get(0), job);
+      Answer answer = answer(kind, place, content.get(0));
       untilItAnswers(
           () ->
               database.update(
@@ -142,7 +152,7 @@ public final class QueueWorker implements Closeable {
     }
   }
 
-  private static Answer answer(String kind, Place place, byte[] content, Job job) {
+  private Answer answer(String kind, Place place, byte[] content) {
     try {
       return new Answer(place.key(), job.answer(kind, content), null);
     } catch (RuntimeException e) {
@@ -177,11 +187,14 @@ public final class QueueWorker implements Closeable {
   }
 
   /** A database that is away for a while costs time, and no work. */
-  private static <T> T untilItAnswers(Supplier<T> use) {
+  private <T> T untilItAnswers(Supplier<T> use) {
     while (true) {
       try {
-        return use.get();
+        T value = use.get();
+        isWaiting.set(false);
+        return value;
       } catch (QueueException e) {
+        tell(e);
         try {
           Thread.sleep(PAUSE.toMillis());
         } catch (InterruptedException interrupted) {
@@ -189,6 +202,12 @@ public final class QueueWorker implements Closeable {
           throw e;
         }
       }
+    }
+  }
+
+  private void tell(QueueException trouble) {
+    if (!isWaiting.getAndSet(true)) {
+      job.waits(trouble.getMessage());
     }
   }
 
@@ -206,8 +225,9 @@ public final class QueueWorker implements Closeable {
       database.update(
           "delete from work where queued_at < now() - ? * interval '1 second'",
           WorkQueue.KEPT.toSeconds());
+      isWaiting.set(false);
     } catch (QueueException e) {
-      // the database is away; it is told next time
+      tell(e);
     }
   }
 

@@ -34,7 +34,7 @@ public record WorkQueue(Database database) {
   public void put(String run, String kind, Iterable<Work> all) {
     database.inTransaction(
         connection -> {
-          long next = next(connection);
+          long next = next(connection, kind);
           try (PreparedStatement work =
                   connection.prepareStatement(
                       "insert into work (run, key, kind, content) values (?, ?, ?, ?)"
@@ -71,12 +71,16 @@ public record WorkQueue(Database database) {
     others.forEach(key -> forget(run, key));
   }
 
-  private static long next(Connection connection) throws SQLException {
+  /** The highest priority of what waits for a machine that is alive, or is of this kind. */
+  private static long next(Connection connection, String kind) throws SQLException {
     return Database.rows(
             connection,
             row -> row.getLong(1),
-            "select coalesce((select priority from scheduled_tasks where not picked"
-                + " order by priority desc, execution_time limit 1), 0)")
+            "select coalesce(max(priority), 0) from"
+                + " (select unnest(kinds) kind from worker where alive_until > now() union select ?)"
+                + " each, lateral (select priority from scheduled_tasks where task_name = kind"
+                + " and not picked order by priority desc, execution_time limit 1) next",
+            kind)
         .get(0);
   }
 
@@ -125,7 +129,7 @@ public record WorkQueue(Database database) {
               "insert into scheduled_tasks (task_name, task_instance, execution_time, picked,"
                   + " version, priority) select kind, run || '/' || key, now(), false, 1, ?"
                   + " from work where trouble is not null on conflict do nothing",
-              next(connection));
+              next(connection, ""));
           return Database.update(
               connection,
               "update work set trouble = null, deaths = 0, died_at_version = 0 where trouble is not null");

@@ -99,6 +99,7 @@ class WorkQueueTest {
     try (QueueWorker old =
         worker(database, "old", "old", 1, (kind, content) -> bytes("" + wrong.incrementAndGet()))) {
       Thread.sleep(600);
+      assertEquals(1, queue.runs().get(0).waiting()); // it has not even taken it
       assertFalse(queue.hasWorker("new"));
       assertEquals(List.of("old"), queue.workers().get(0).kinds());
       try (QueueWorker now = worker(database, "now", "new", 1, (kind, content) -> content)) {
