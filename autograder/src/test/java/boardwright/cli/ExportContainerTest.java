@@ -9,7 +9,6 @@ import boardwright.cli.Desk.Said;
 import boardwright.command.ExitCode;
 import boardwright.sandbox.Bubblewrap;
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,15 +17,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.xml.sax.InputSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -116,27 +112,6 @@ class ExportContainerTest {
         export());
   }
 
-  @Test
-  @Tag("long")
-  @DisplayName("makes an image that grades right and wrong hand-ins in each form")
-  void gradesInEachForm() throws IOException, InterruptedException {
-    desk.write("wrong/Square.java", "package checkerboard; public class Square { int")
-        .write("wrong/CBException.java", desk.model("CBException"));
-    assertEquals(0, grade(model(), "gradescope"), ExportContainerTest::said);
-    assertEquals(10.0, json().path("score").asDouble());
-    assertEquals(0, grade(desk.path("wrong"), "gradescope"), ExportContainerTest::said);
-    assertEquals(1.0, json().path("score").asDouble());
-    assertEquals(0, grade(desk.path("wrong"), "prairielearn"), ExportContainerTest::said);
-    assertEquals(0.1, json().path("score").asDouble());
-    assertTrue(json().path("gradable").booleanValue());
-    assertEquals(0, grade(model(), "junit"), ExportContainerTest::said);
-    assertEquals(0, failures());
-    assertEquals(0, grade(desk.path("wrong"), "junit"), ExportContainerTest::said);
-    assertTrue(failures() > 0);
-    assertEquals(2, grade(desk.path("wrong"), "xml"));
-    assertTrue(said().startsWith("usage: grade-one HANDIN"));
-  }
-
   private static Said export() {
     return desk.run("export", "container", "checkerboard", "--seed", "5", "--to", image.toString());
   }
@@ -213,17 +188,5 @@ class ExportContainerTest {
 
   private static Set<String> names(JsonNode node) {
     return Set.copyOf(node.propertyNames());
-  }
-
-  private static int failures() throws IOException {
-    try {
-      return DocumentBuilderFactory.newInstance()
-          .newDocumentBuilder()
-          .parse(new InputSource(new StringReader(Files.readString(desk.path(RESULT)))))
-          .getElementsByTagName("failure")
-          .getLength();
-    } catch (javax.xml.parsers.ParserConfigurationException | org.xml.sax.SAXException e) {
-      throw new AssertionError(e);
-    }
   }
 }
