@@ -31,7 +31,7 @@ class GradeOneTest {
   private final ByteArrayOutputStream said = new ByteArrayOutputStream();
 
   @BeforeEach
-  void open() throws IOException {
+  void openTheDesk() throws IOException {
     desk = Desk.in(scratch);
   }
 

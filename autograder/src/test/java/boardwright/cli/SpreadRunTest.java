@@ -158,7 +158,7 @@ class SpreadRunTest {
     return "postgresql://localhost:%d/postgres?user=postgres".formatted(port);
   }
 
-  /** As one process of a server ends that has a connection, the server ends and begins anew. */
+  /** Kills the process of one connection: PostgreSQL then ends all connections and starts again. */
   private static void crashDatabase() throws SQLException {
     try (Connection connection = server.getPostgresDatabase().getConnection()) {
       long process = connection.unwrap(PGConnection.class).getBackendPID();
