@@ -40,7 +40,7 @@ abstract class LabContract implements DraftsMayLack.OfLab {
   private static final boolean SMOKE = Boolean.getBoolean("boardwright.smoke");
 
   private static final int SMOKE_VARIANTS = 1;
-  private static final int SMOKE_FAULTS = 3;
+  private static final int SMOKE_FAULTS = 1;
 
   /** Drawn at random each time, or {@code -Dboardwright.seed=N}. */
   private final long seed =

@@ -11,12 +11,14 @@ import boardwright.lab.Course;
 import boardwright.lab.Lab;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 
 /** Some pairs of all labs; {@code ./boardwright author evaluate LAB} takes all pairs of one. */
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("long")
 @DisplayName("The diagnosis of hand-ins with a known misconception")
 class DiagnosisEvaluationTest {
   /** Every other one of so many pairs of a lab is enough, */

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A stack that overflows while a class of the JDK is initialised")
-@Tag("each-java")
+@Tag("long")
 class BrokenJdkTest {
   @TempDir private Path scratch;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Tag("each-java")
+@Tag("long")
 @DisplayName("In a lab that allows threads, a hand-in")
 class LeftThreadTest {
   /** One in each check, as many would make the worker too big, which is another matter. */

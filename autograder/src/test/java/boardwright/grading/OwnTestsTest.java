@@ -282,7 +282,6 @@ class OwnTestsTest {
           @BeforeEach static void make() { }               | must not be static
           @Nested class A { @Nested class B extends A { } } | Detected cycle
           """)
-  @Tag("each-java")
   @DisplayName("that JUnit does not take is failed in JUnit's own words:")
   void saysWhatJUnitDoesNotTake(String member, String words) throws IOException {
     String code = "class MoveTest { @Test void test() { } " + member + " }";
@@ -297,7 +296,6 @@ class OwnTestsTest {
   }
 
   @Test
-  @Tag("each-java")
   @DisplayName("is refused if a thread of the program goes on after it")
   void leavesAThread() throws IOException {
     Lab chess = new Course(RealTree.ROOT).lab("combochess").orElseThrow();
@@ -338,7 +336,6 @@ class OwnTestsTest {
   }
 
   @Test
-  @Tag("each-java")
   @DisplayName("reaches lines also where it fails, and the report has them line by line")
   void coversThoughItFails() throws IOException {
     String code = SQUARE + MOVE + "a.toString(); first.toString(); fail(\"on purpose\");";

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -62,40 +63,20 @@ class PeekingTestsTest {
     grader.close();
   }
 
-  @ParameterizedTest(name = "{0}")
-  @ValueSource(
-      strings = {
-        "Math.random();",
-        "StrictMath.random();",
-        "new Random();",
-        "new SplittableRandom();",
-        "new Random() { };",
-        "Supplier<Random> any = Random::new; any.get();",
-        "DoubleSupplier any = Math::random; any.getAsDouble();",
-        "Collections.shuffle(new ArrayList<>());",
-        "Consumer<List<?>> any = Collections::shuffle; any.accept(new ArrayList<>());",
-        "RandomGenerator.getDefault();",
-        "RandomGenerator.of(\"SecureRandom\");",
-        "java.security.SecureRandom.getSeed(1);",
-        "new SimpleDateFormat(\"yy\").get2DigitYearStart();",
-        "DateFormat.getDateInstance().getCalendar();",
-        "try { new SimpleDateFormat(\"yy\").parse(\"50\"); } catch (ParseException e) { }",
-        "try { new Properties().store(new StringWriter(), null); } catch (IOException e) { }",
-        "Clock.tickMinutes(ZoneOffset.UTC);",
-        "Clock.tickSeconds(ZoneOffset.UTC);",
-        "Objects.hashCode(new Object());",
-        "Objects.hash(1, new int[0]);",
-        "List.of(new Object()).hashCode();",
-        "Map.of(1, new Object()).hashCode();",
-        "Arrays.hashCode(new Object[] {new Object()});",
-        "ToIntFunction<Object> any = Objects::hashCode; any.applyAsInt(1);",
-        "new WeakHashMap<Object, Object>();",
-        "BiConsumer<Duration, org.junit.jupiter.api.function.Executable> any ="
-            + " Assertions::assertTimeout; any.accept(Duration.ZERO, () -> { });",
-      })
-  @DisplayName("is refused if it asks for chance, the clock or an identity:")
-  void isRefusedIfItAsksForChance(String statements) throws IOException {
-    assertPass(Verdict.REFUSED, test(statements));
+  @Test
+  @DisplayName("is refused if it asks for chance")
+  void isRefusedIfItAsksForChance() throws IOException {
+    assertPass(Verdict.REFUSED, test("Collections.shuffle(new ArrayList<>());"));
+  }
+
+  @Test
+  @DisplayName("is refused if it hands JUnit's clock on")
+  void isRefusedIfItHandsTheClockOn() throws IOException {
+    assertPass(
+        Verdict.REFUSED,
+        test(
+            "BiConsumer<Duration, org.junit.jupiter.api.function.Executable> any ="
+                + " Assertions::assertTimeout; any.accept(Duration.ZERO, () -> { });"));
   }
 
   @Test
@@ -106,76 +87,75 @@ class PeekingTestsTest {
         "class MoveTest { @ParameterizedTest @CsvSource(\"a\") void p(java.nio.file.Path p) { } }");
   }
 
-  @ParameterizedTest(name = "{0}")
-  @ValueSource(
-      strings = {
-        "assertEquals(\"java.lang.Object@0\", new Object().toString());",
-        "assertEquals(\"java.lang.Object@0\", \"\" + new Object());",
-        "assertEquals(\"[java.lang.Object@0]\", List.of(new Object()).toString());",
-        "assertEquals(\"[I@0\", String.valueOf((Object) new int[0]));",
-        "class low { } assertTrue((\"\" + new low()).endsWith(\"low@0\"), \"\" + new low());",
-        "assertEquals(\"Optional[java.lang.Object@0]\","
-            + " String.format(\"%s\", Optional.of(new Object())));",
-        "assertEquals(\"java.lang.Object@0\", String.format(\"%s\", new Object()));",
-        "assertEquals(String.format(\"%h\", new Object()), String.format(\"%h\", new Object()));",
-        "assertEquals(\"0@tcejbO.gnal.avaj\","
-            + " new StringBuilder().append(new Object()).reverse().toString());",
-        "StringWriter w = new StringWriter(); new PrintWriter(w).print(new Object());"
-            + " assertEquals(\"java.lang.Object@0\", w.getBuffer().substring(0));",
-        "Supplier<String> s = new Object()::toString; assertEquals(\"java.lang.Object@0\","
-            + " s.get());",
-        "assertEquals(List.of(\"java.lang.Object@0\"),"
-            + " Stream.of(new Object()).map(Object::toString).toList());",
-        "record One(Object o) { } assertEquals(new One(1).hashCode(), new One(2).hashCode());"
-            + " assertEquals(\"One[o=java.lang.Object@0]\", new One(new Object()).toString());",
-        "Runnable r = () -> { }; assertEquals(\"MoveTest$$Lambda\", r.getClass().getSimpleName());",
-        "Runnable r = () -> { }; assertEquals(\"checkerboard.MoveTest$$Lambda@0\", \"\" + r);",
-        "Object o = new Object(); Error e = assertThrows(Error.class, () -> assertNull(o));"
-            + " assertEquals(\"expected: <null> but was: <java.lang.Object@0>\", e.getMessage());",
-        "assertTimeout(Duration.ZERO, () -> { for (int i = 0; i < 1_000_000; i++) { } });",
-        "assertTimeout(Duration.ZERO, () -> { for (int i = 0; i < 1_000_000; i++) { } }, \"x\");",
-        "assertEquals(3, assertTimeout(Duration.ZERO, () -> 3, () -> \"x\"));",
-        "assertEquals(-1, System.in.read()); System.in.close();",
-      })
-  @DisplayName("gets the same answer in each run:")
-  void getsTheSameAnswerInEachRun(String statements) throws IOException {
-    List<CheckResult> results = assertPass(Verdict.PASSED, test(statements));
+  @Test
+  @DisplayName("gets the same answer in each run, whatever it asks")
+  void getsTheSameAnswerInEachRun() throws IOException {
+    List<CheckResult> results =
+        assertPass(
+            Verdict.PASSED,
+            tests(
+                "assertEquals(\"java.lang.Object@0\", new Object().toString());",
+                "assertEquals(\"java.lang.Object@0\", \"\" + new Object());",
+                "assertEquals(\"[java.lang.Object@0]\", List.of(new Object()).toString());",
+                "assertEquals(\"[I@0\", String.valueOf((Object) new int[0]));",
+                "class low { } assertTrue((\"\" + new low()).endsWith(\"low@0\"), \"\" + new low());",
+                "assertEquals(\"Optional[java.lang.Object@0]\","
+                    + " String.format(\"%s\", Optional.of(new Object())));",
+                "assertEquals(\"java.lang.Object@0\", String.format(\"%s\", new Object()));",
+                "assertEquals(String.format(\"%h\", new Object()), String.format(\"%h\", new Object()));",
+                "assertEquals(\"0@tcejbO.gnal.avaj\","
+                    + " new StringBuilder().append(new Object()).reverse().toString());",
+                "StringWriter w = new StringWriter(); new PrintWriter(w).print(new Object());"
+                    + " assertEquals(\"java.lang.Object@0\", w.getBuffer().substring(0));",
+                "Supplier<String> s = new Object()::toString; assertEquals(\"java.lang.Object@0\","
+                    + " s.get());",
+                "assertEquals(List.of(\"java.lang.Object@0\"),"
+                    + " Stream.of(new Object()).map(Object::toString).toList());",
+                "record One(Object o) { } assertEquals(new One(1).hashCode(), new One(2).hashCode());"
+                    + " assertEquals(\"One[o=java.lang.Object@0]\", new One(new Object()).toString());",
+                "Runnable r = () -> { }; assertEquals(\"MoveTest$$Lambda\", r.getClass().getSimpleName());",
+                "Runnable r = () -> { }; assertEquals(\"checkerboard.MoveTest$$Lambda@0\", \"\" + r);",
+                "Object o = new Object(); Error e = assertThrows(Error.class, () -> assertNull(o));"
+                    + " assertEquals(\"expected: <null> but was: <java.lang.Object@0>\", e.getMessage());",
+                "assertTimeout(Duration.ZERO, () -> { for (int i = 0; i < 1_000_000; i++) { } });",
+                "assertTimeout(Duration.ZERO, () -> { for (int i = 0; i < 1_000_000; i++) { } }, \"x\");",
+                "assertEquals(3, assertTimeout(Duration.ZERO, () -> 3, () -> \"x\"));",
+                "assertEquals(-1, System.in.read()); System.in.close();"));
     assertEquals(Verdict.FAILED, result("tests/catch-some", results).verdict());
   }
 
-  @ParameterizedTest(name = "{0}")
-  @ValueSource(
-      strings = {
-        "assertEquals(\"p.Q@1f\", \"p.Q@1f\".toString());",
-        "Function<int[], String> f = Arrays::toString;"
-            + " assertEquals(\"[1, 2]\", f.apply(new int[] {1, 2}));",
-        "IntFunction<String> f = Character::toString; assertEquals(\"a\", f.apply(97));",
-        "BiFunction<Integer, Integer, String> f = Integer::toString;"
-            + " assertEquals(\"11\", f.apply(3, 2));",
-        "Function<Object, String> f = Object::toString; assertEquals(\"3\", f.apply(3));",
-        "assertEquals(\"[ada@be, a.b@c]\", List.of(\"ada@be\", \"a.b@c\").toString());",
-        "assertEquals(\"a.b@c1\", \"a.b@c\" + 1);",
-        "class Own { public String toString() { return \"p.Q@1f\"; } public int hashCode() {"
-            + " return 7; } } assertEquals(\"p.Q@1f\", new Own().toString());"
-            + " assertEquals(38, List.of(new Own()).hashCode());",
-        "assertEquals(Objects.hash(3, \"x\"), List.of(3, \"x\").hashCode());",
-        "assertEquals(\"3 x 2.50 c null\","
-            + " String.format(Locale.ROOT, \"%d %s %.2f %c %s\", 3, \"x\", 2.5, 'c', null));",
-        "assertEquals(\"2000\", String.format(\"%tY\", LocalDate.of(2000, 1, 1)));",
-        "assertEquals(Arrays.hashCode(new int[] {1, 2}), List.of(1, 2).hashCode());",
-        "enum Side { LEFT } assertTrue(Objects.hash(Side.LEFT) == Objects.hash(Side.LEFT));",
-        "Integer n = 3; assertEquals(\"3.0\", new DecimalFormat(\"0.0\","
-            + " DecimalFormatSymbols.getInstance(Locale.ROOT)).format(n));",
-        "assertEquals(List.of(\"3\", \"x\"), Stream.of(3, \"x\").map(Object::toString).toList());",
-        "Object none = null; assertThrows(NullPointerException.class, () -> none.toString());",
-        "assertEquals(8, new Random(3).ints(8).boxed().toList().size());",
-        "assertEquals(\"Square\", new Square(0, 0, 0).getClass().getSimpleName());",
-        "assertTimeout(Duration.ofSeconds(1), () -> new Square(1, 1, 0).getNext());",
-        "Collections.shuffle(new ArrayList<>(List.of(1, 2)), new Random(1));",
-      })
-  @DisplayName("is judged as before if it is honest:")
-  void isLeftAlone(String statements) throws IOException {
-    assertPass(Verdict.PASSED, test(statements));
+  @Test
+  @DisplayName("is judged as before if it is honest")
+  void isLeftAlone() throws IOException {
+    assertPass(
+        Verdict.PASSED,
+        tests(
+            "assertEquals(\"p.Q@1f\", \"p.Q@1f\".toString());",
+            "Function<int[], String> f = Arrays::toString;"
+                + " assertEquals(\"[1, 2]\", f.apply(new int[] {1, 2}));",
+            "IntFunction<String> f = Character::toString; assertEquals(\"a\", f.apply(97));",
+            "BiFunction<Integer, Integer, String> f = Integer::toString;"
+                + " assertEquals(\"11\", f.apply(3, 2));",
+            "Function<Object, String> f = Object::toString; assertEquals(\"3\", f.apply(3));",
+            "assertEquals(\"[ada@be, a.b@c]\", List.of(\"ada@be\", \"a.b@c\").toString());",
+            "assertEquals(\"a.b@c1\", \"a.b@c\" + 1);",
+            "class Own { public String toString() { return \"p.Q@1f\"; } public int hashCode() {"
+                + " return 7; } } assertEquals(\"p.Q@1f\", new Own().toString());"
+                + " assertEquals(38, List.of(new Own()).hashCode());",
+            "assertEquals(Objects.hash(3, \"x\"), List.of(3, \"x\").hashCode());",
+            "assertEquals(\"3 x 2.50 c null\","
+                + " String.format(Locale.ROOT, \"%d %s %.2f %c %s\", 3, \"x\", 2.5, 'c', null));",
+            "assertEquals(\"2000\", String.format(\"%tY\", LocalDate.of(2000, 1, 1)));",
+            "assertEquals(Arrays.hashCode(new int[] {1, 2}), List.of(1, 2).hashCode());",
+            "enum Side { LEFT } assertTrue(Objects.hash(Side.LEFT) == Objects.hash(Side.LEFT));",
+            "Integer n = 3; assertEquals(\"3.0\", new DecimalFormat(\"0.0\","
+                + " DecimalFormatSymbols.getInstance(Locale.ROOT)).format(n));",
+            "assertEquals(List.of(\"3\", \"x\"), Stream.of(3, \"x\").map(Object::toString).toList());",
+            "Object none = null; assertThrows(NullPointerException.class, () -> none.toString());",
+            "assertEquals(8, new Random(3).ints(8).boxed().toList().size());",
+            "assertEquals(\"Square\", new Square(0, 0, 0).getClass().getSimpleName());",
+            "assertTimeout(Duration.ofSeconds(1), () -> new Square(1, 1, 0).getNext());",
+            "Collections.shuffle(new ArrayList<>(List.of(1, 2)), new Random(1));"));
   }
 
   @Test
@@ -219,7 +199,6 @@ class PeekingTestsTest {
   }
 
   @Test
-  @Tag("each-java")
   @DisplayName("gets the same report, byte for byte, under ten secrets")
   void hasOneReport() throws IOException {
     String code =
@@ -303,7 +282,6 @@ class PeekingTestsTest {
   }
 
   @Test
-  @Tag("each-java")
   @DisplayName("reaches the lines of a class with constants, as before")
   void reachesTheLinesOfAClassWithConstants() throws IOException {
     String members =
@@ -387,6 +365,13 @@ class PeekingTestsTest {
 
   private static String test(String statements) {
     return "class MoveTest { @Test void test() throws Exception {\n" + statements + "\n} }";
+  }
+
+  /** A class with a test for each of these. */
+  private static String tests(String... statements) {
+    return IntStream.range(0, statements.length)
+        .mapToObj(i -> "@Test void test" + i + "() throws Exception {\n" + statements[i] + "\n}\n")
+        .collect(Collectors.joining("", "class MoveTest {\n", "}"));
   }
 
   private static CheckResult result(String id, List<CheckResult> results) {

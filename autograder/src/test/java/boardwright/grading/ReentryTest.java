@@ -11,11 +11,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("each-java")
 @DisplayName("A hand-in that runs the thread it runs on")
 class ReentryTest {
   private static final Lab LAB = new Course(ROOT).lab("framework").orElseThrow();

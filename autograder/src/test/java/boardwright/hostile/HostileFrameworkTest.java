@@ -4,9 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Everything in {@code src/test/hostile/framework}. */
+@Tag("long")
 @DisplayName("Hostile hand-ins for the framework among honest ones")
 class HostileFrameworkTest extends HostileRuns {
   private static Corpus corpus;

@@ -46,14 +46,27 @@ final class Trial {
     return of(main(statements));
   }
 
+  /** Likewise, with what a learner's own tests may use of the JDK. */
+  static Trial asTests(String statements) {
+    return beside(
+        JUnitForTests.allowlist(List.of()), Map.of(), Map.of(), new String[] {main(statements)});
+  }
+
   /** A program of these sources, next to these provided classes and fixtures. */
   static Trial beside(
       Map<String, byte[]> provided, Map<String, byte[]> fixtures, String... sources) {
+    return beside(Allowlist.with(List.of()), provided, fixtures, sources);
+  }
+
+  private static Trial beside(
+      Allowlist allowlist,
+      Map<String, byte[]> provided,
+      Map<String, byte[]> fixtures,
+      String[] sources) {
     ProvidedClasses kept = new ProvidedClasses(provided);
     Map<String, byte[]> own = compile(kept, sources);
     Mix compiled = new Mix(true, List.of(), own, kept, List.of(), List.of());
-    return new Trial(
-        LoadableMix.of(compiled, kept, new ProvidedClasses(fixtures), Allowlist.with(List.of())));
+    return new Trial(LoadableMix.of(compiled, kept, new ProvidedClasses(fixtures), allowlist));
   }
 
   /** The class files of these sources. */

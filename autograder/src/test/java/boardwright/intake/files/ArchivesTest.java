@@ -31,6 +31,7 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -236,6 +237,7 @@ class ArchivesTest {
         List.of("Square.java was set aside: it is larger than a megabyte."), source.noteTexts());
   }
 
+  @Tag("long")
   @Test
   @DisplayName("with a directory of hundreds of thousands of files is not even listed")
   void listsNoDirectoryOfHundredsOfThousandsOfFiles() {
