@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName("A learner's own test is refused")
 class TestsWithoutChanceTest {
   @ParameterizedTest(name = "{0}")
-  @DisplayName("chance")
+  @DisplayName("if it asks for chance")
   @CsvSource(
       delimiter = '|',
       textBlock =
@@ -27,12 +27,12 @@ class TestsWithoutChanceTest {
           java.util.random.RandomGenerator.of("SecureRandom");         | java.util.random.RandomGenerator.of
           java.security.SecureRandom.getSeed(1);                       | java.security.SecureRandom.getSeed
           """)
-  void chance(String statements, String member) {
+  void asksForChance(String statements, String member) {
     assertRefused(statements, member);
   }
 
   @ParameterizedTest(name = "{0}")
-  @DisplayName("the clock")
+  @DisplayName("if it asks for the time")
   @CsvSource(
       delimiter = '|',
       textBlock =
@@ -44,12 +44,12 @@ class TestsWithoutChanceTest {
           java.time.Clock.tickMinutes(java.time.ZoneOffset.UTC);       | java.time.Clock.tickMinutes
           java.time.Clock.tickSeconds(java.time.ZoneOffset.UTC);       | java.time.Clock.tickSeconds
           """)
-  void theClock(String statements, String member) {
+  void asksForTime(String statements, String member) {
     assertRefused(statements, member);
   }
 
   @ParameterizedTest(name = "{0}")
-  @DisplayName("what tells one object from another")
+  @DisplayName("if it asks what tells one object from another")
   @CsvSource(
       delimiter = '|',
       textBlock =
@@ -62,7 +62,7 @@ class TestsWithoutChanceTest {
           ToIntFunction<Object> any = Objects::hashCode; any.applyAsInt(1); | java.util.Objects.hashCode
           new WeakHashMap<Object, Object>();                           | new java.util.WeakHashMap
           """)
-  void whatTellsOneObjectFromAnother(String statements, String member) {
+  void tellsOneObjectFromAnother(String statements, String member) {
     assertRefused(statements, member);
   }
 
