@@ -78,7 +78,7 @@ class SpreadRunTest {
   void givesTheSameFolder() throws Exception {
     Process whole = processes.grade("whole", "--sandbox=none");
     processes.assertEnds(whole, "whole");
-    long seed = Long.getLong("boardwright.seed", System.nanoTime());
+    long seed = Long.getLong("boardwright.seed", 1L);
     Random random = new Random(seed);
     workers.add(work(0));
     workers.add(work(1));

@@ -94,7 +94,7 @@ class ScoringTest {
   @Test
   @DisplayName("sum to exactly the scale, and any of them to the right cent")
   void sumsAreExact() {
-    long seed = new SplittableRandom().nextLong();
+    long seed = Long.getLong("boardwright.seed", 1L);
     System.out.println("ScoringTest seed " + seed);
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < 300; i++) {

@@ -244,7 +244,7 @@ class QuixoTest {
   @Test
   @DisplayName("has a strategy that wins at once wherever one move can, and makes no line for both")
   void neverMissesALine() {
-    long seed = new Random().nextLong();
+    long seed = Long.getLong("boardwright.seed", 1L);
     Random random = new Random(seed);
     inAContext(
         () -> {

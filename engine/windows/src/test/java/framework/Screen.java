@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import framework.view.BoardView;
+import java.awt.AWTEvent;
 import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Container;
@@ -11,13 +12,16 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Robot;
+import java.awt.Toolkit;
 import java.awt.Window;
 import java.awt.event.InputEvent;
+import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import javax.imageio.ImageIO;
 import javax.swing.AbstractButton;
@@ -27,6 +31,20 @@ import javax.swing.SwingUtilities;
 public final class Screen {
 
   private static final long PATIENCE_NANOS = 30_000_000_000L;
+
+  /** How many clicks have reached a window of this program. */
+  private static final AtomicLong CLICKS = new AtomicLong();
+
+  static {
+    Toolkit.getDefaultToolkit()
+        .addAWTEventListener(
+            event -> {
+              if (event.getID() == MouseEvent.MOUSE_RELEASED) {
+                CLICKS.incrementAndGet();
+              }
+            },
+            AWTEvent.MOUSE_EVENT_MASK);
+  }
 
   private final Robot robot;
 
@@ -47,13 +65,21 @@ public final class Screen {
 
   /**
    * Clicks in the middle of a rectangle of a component. The display may still be about to show the
-   * component's window, or to move it: a click would go to nobody. So the mouse follows it first.
+   * component's window, or to move it: a click would go to nobody. So the mouse follows it first,
+   * and where a click went to nobody after all, a person clicks again.
    */
   public void click(Component component, Rectangle rectangle) {
-    waitUntil(() -> isMouseOver(component, rectangle), "the mouse is over " + component);
-    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
-    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
-    rest();
+    long before = CLICKS.get();
+    long end = System.nanoTime() + PATIENCE_NANOS;
+    do {
+      waitUntil(() -> isMouseOver(component, rectangle), "the mouse is over " + component);
+      robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+      robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+      rest();
+      for (int i = 0; i < 20 && CLICKS.get() == before; i++) {
+        rest();
+      }
+    } while (CLICKS.get() == before && System.nanoTime() < end);
   }
 
   private boolean isMouseOver(Component component, Rectangle rectangle) {

@@ -46,7 +46,7 @@ class EventThreadTest {
   void eventThreadOnly() throws Exception {
     Screen.sit();
     GameContext context = new GameContext();
-    long seed = new Random().nextLong();
+    long seed = Long.getLong("boardwright.seed", 1L);
     ThreadWatch watch = new ThreadWatch();
     Screen.onEventThread(
         () -> {
