@@ -35,6 +35,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -148,6 +149,7 @@ class KitTest {
     assertEquals(0, first.code());
   }
 
+  @Tag("long")
   @Test
   @DisplayName("has everything that the checks of every lab need, and the examples that pages link")
   void hasEverythingThatTheChecksOfEveryLabNeed() throws IOException, InterruptedException {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("In random games of combination chess")
 class RandomGamesTest {
 
-  private static final int GAMES = 10_000;
+  private static final int GAMES = 2_000;
 
   /** In each so many-th game, the other program lists all moves too; that costs more. */
   private static final int COMPARED = 10;
