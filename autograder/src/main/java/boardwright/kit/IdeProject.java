@@ -44,7 +44,8 @@ final class IdeProject {
   SortedMap<String, String> files(List<Lab> labs) {
     SortedMap<String, String> files = new TreeMap<>();
     for (Lab lab : labs) {
-      String name = capitalised(lab.id()) + "Checks";
+      // what looks for tests on a class path takes classes of such names
+      String name = capitalised(lab.id()) + "ChecksTest";
       files.put("checks/checks/" + name + ".java", checks(lab, name));
     }
     int newest = labs.stream().mapToInt(lab -> lab.manifest().release()).max().orElseThrow();

@@ -154,7 +154,7 @@ class CheckCommandTest {
     assertTrue(said.hasLine("✗ R1  Its text is in what toString gives"), said.out());
     assertTrue(said.out().contains("  you called   exception.toString()\n"), said.out());
     assertTrue(
-        said.out().contains("  page         handouts/checkerboard/1-exception.md, rule R1\n"));
+        said.out().contains("  page         ./boardwright read checkerboard/exception R1\n"));
     assertTrue(said.out().endsWith("✗ R2  Each exception keeps its own text\n"), said.out());
     assertEquals(
         "R1, where to look (handouts/checkerboard/1-exception.md)\n\nWhere is the text?\n",

@@ -62,7 +62,7 @@ class ChecksInAnIdeTest {
         Files.copy(jar, kit.top().resolve("bin").resolve(jar.getFileName()));
       }
     }
-    said = console("--select-class", "checks.CheckerboardChecks", "--details=verbose");
+    said = console("--scan-classpath=" + kit.top().resolve("bin"), "--details=verbose");
     report = Files.readString(written());
   }
 
@@ -94,7 +94,7 @@ class ChecksInAnIdeTest {
   @Test
   @DisplayName("can be run stage by stage, and check by check")
   void canBeRunStageByStage() throws Exception {
-    console("--select-method", "checks.CheckerboardChecks#exception()");
+    console("--select-method", "checks.CheckerboardChecksTest#exception()");
     Map<String, String> stage = verdicts(Files.readString(written()));
     assertEquals(8, stage.size(), stage::toString);
     String rule = stage.keySet().iterator().next().replaceAll("^exception ", "");
@@ -110,7 +110,7 @@ class ChecksInAnIdeTest {
     String text = Files.readString(manifest);
     try {
       Files.writeString(manifest, text.replace("name: Checkerboard", "nome: Checkerboard"));
-      Said refused = console("--select-class", "checks.CheckerboardChecks");
+      Said refused = console("--select-class", "checks.CheckerboardChecksTest");
       assertTrue(
           refused.text().contains("labs/checkerboard/lab.yaml:2: nome: expected"), refused::text);
     } finally {
@@ -158,7 +158,7 @@ class ChecksInAnIdeTest {
                 kit.top().resolve("bin").toString(),
                 "-cp",
                 libraries(),
-                kit.top().resolve("checks/checks/CheckerboardChecks.java").toString()));
+                kit.top().resolve("checks/checks/CheckerboardChecksTest.java").toString()));
     assertEquals(0, compiled.code(), compiled::text);
   }
 

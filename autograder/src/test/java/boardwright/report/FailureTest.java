@@ -37,7 +37,7 @@ class FailureTest {
                        3  b  .  .
           expected     true, yours said false
           look at      Checkerboard.java:41
-          page         handouts/checkerboard/checkerboard.md, rule R3
+          page         ./boardwright read checkerboard/checkerboard R3
           more         ./boardwright hint checkerboard/checkerboard
         """,
         Sample.checkerboard()
@@ -79,7 +79,7 @@ class FailureTest {
                        3  b  .  .
           expected     true, yours said false
           look at      Checkerboard.java:41
-          page         handouts/checkerboard/checkerboard.md, rule R3
+          page         ./boardwright read checkerboard/checkerboard R3
           more         ./boardwright hint checkerboard/checkerboard
 
         ✗ R3  Another jump (timed out)
@@ -147,7 +147,7 @@ class FailureTest {
 
           1.00 points wait behind this.
 
-          page         handouts/checkerboard/checkerboard.md
+          page         ./boardwright read checkerboard/checkerboard
         """,
         Sample.checkerboard()
             .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "")
@@ -182,7 +182,7 @@ class FailureTest {
 
           1.00 points wait behind this.
 
-          page         handouts/checkerboard/checkerboard.md
+          page         ./boardwright read checkerboard/checkerboard
         """,
         Sample.checkerboard()
             .check("R1", "One", Verdict.BLOCKED, "Checkerboard does not compile", null, "")
@@ -251,7 +251,7 @@ class FailureTest {
 
           1.00 points wait behind this.
 
-          page         handouts/checkerboard/checkerboard.md
+          page         ./boardwright read checkerboard/checkerboard
         """,
         Sample.checkerboard()
             .check(
@@ -327,7 +327,7 @@ class FailureTest {
         """
         ✗ R5  getNext gives the next square
           blocked      Square has no `public Square getNext()`; yours is `int getNext()`
-          page         handouts/checkerboard/square.md, rule R5
+          page         ./boardwright read checkerboard/square R5
           more         ./boardwright hint checkerboard/square
 
         ✗ R6  setNext links squares (blocked)
@@ -361,7 +361,7 @@ class FailureTest {
           expected     it to finish, but it was still running after 5 million steps (an
                        endless loop?)
           look at      Checkerboard.java:77
-          page         handouts/checkerboard/checkerboard.md, rule R12
+          page         ./boardwright read checkerboard/checkerboard R12
           more         ./boardwright hint checkerboard/checkerboard
         """,
         Sample.checkerboard()

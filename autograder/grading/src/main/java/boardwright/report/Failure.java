@@ -33,15 +33,15 @@ public final class Failure {
   public static List<String> of(
       StageResult stage, String lab, List<String> provided, String question) {
     if (isTheCompilers(stage)) {
-      return compiler(stage, provided);
+      return compiler(stage, lab, provided);
     }
     List<String> lines = new ArrayList<>();
     List<CheckResult> failing = Rules.failing(stage);
     if (failing.isEmpty()) {
       return lines;
     }
-    String hint = "./boardwright hint " + lab + "/" + stage.stage().id();
-    full(failing.get(0), stage, hint, lines);
+    String target = lab + "/" + stage.stage().id();
+    full(failing.get(0), stage, target, target, lines);
     if (!question.isEmpty()) {
       lines.add("");
       Wrapped.lines(question, WIDTH - 2).forEach(line -> lines.add("  " + line));
@@ -65,28 +65,36 @@ public final class Failure {
   public static List<String> ofRule(
       StageResult stage, String lab, List<String> provided, String rule) {
     if (isTheCompilers(stage)) {
-      return compiler(stage, provided);
+      return compiler(stage, lab, provided);
     }
     List<String> lines = new ArrayList<>();
-    String hint = "./boardwright hint " + lab + "/" + stage.stage().id() + " ";
+    String target = lab + "/" + stage.stage().id();
     for (CheckResult result : Rules.failing(stage)) {
       if (result.check().rule().equals(rule)) {
         lines.addAll(lines.isEmpty() ? List.of() : List.of(""));
-        full(result, stage, hint + Rules.blocker(result, stage).orElse(rule), lines);
+        String behind = Rules.blocker(result, stage).orElse(rule);
+        full(result, stage, target, target + " " + behind, lines);
       }
     }
     return lines;
   }
 
-  private static void full(CheckResult check, StageResult stage, String hint, List<String> lines) {
+  /**
+   * A check that did not pass, in full.
+   *
+   * @param target the stage, as commands name it
+   * @param hint what a hint is for, likewise
+   */
+  private static void full(
+      CheckResult check, StageResult stage, String target, String hint, List<String> lines) {
     String rule = check.check().rule();
     head(check, stage, lines);
     body(check, lines);
     labelled("near", near(check, stage), lines);
     labelled("with", joined(stage), lines);
     labelled("printed", printed(check.output()), lines);
-    labelled("page", stage.stage().pageOf(rule) + ", rule " + rule, lines);
-    labelled("more", hint, lines);
+    labelled("page", "./boardwright read " + target + " " + rule, lines);
+    labelled("more", "./boardwright hint " + hint, lines);
   }
 
   /** Whether a class of the stage could not be compiled, so that its rules were not looked at. */
@@ -160,7 +168,7 @@ public final class Failure {
     labelled("look at", finding.lookAt(), lines);
   }
 
-  private static List<String> compiler(StageResult stage, List<String> provided) {
+  private static List<String> compiler(StageResult stage, String lab, List<String> provided) {
     List<String> lines = new ArrayList<>();
     String yet = stage.culprits().isEmpty() ? " yet" : "";
     lines.addAll(Wrapped.behind("✗ ", stage.uncompiled() + yet + ". The compiler says:", WIDTH));
@@ -185,7 +193,7 @@ public final class Failure {
       lines.add("  " + cause.costs());
     }
     lines.add("");
-    labelled("page", stage.stage().page(), lines);
+    labelled("page", "./boardwright read " + lab + "/" + stage.stage().id(), lines);
     return lines;
   }
 
