@@ -217,7 +217,10 @@ class KitTest {
     secrets.put(hidden.method(), "the method of a hidden check");
     // what the pages show is no secret, and short words say nothing
     assertFalse(pages.contains(hidden.title()));
-    secrets.keySet().removeIf(secret -> pages.contains(latin(secret)) || isAnyWord(secret));
+    secrets.keySet().removeIf(KitTest::isAnyWord);
+    Map<String, byte[]> shown = Map.of("", pages.getBytes(StandardCharsets.ISO_8859_1));
+    Set<String> known = Set.copyOf(new SecretSearch(secrets.keySet()).in(shown));
+    secrets.keySet().removeIf(secret -> known.contains(": " + latin(secret)));
     assertTrue(secrets.size() > 3000, () -> secrets.size() + " secrets");
     assertTrue(secrets.containsKey(hidden.title()) && secrets.containsKey(hidden.method()));
     files.keySet().removeIf(path -> LIBRARY.matcher(path).matches());

@@ -30,6 +30,9 @@ import org.apache.commons.compress.archivers.zip.ZipFile;
  * @param top the folder in it
  */
 record UnpackedKit(Path zip, Path top) {
+  /** Asked once: the answer costs a start of Java. */
+  private static final boolean HAS_SANDBOX = Bubblewrap.tryOut().sandbox().isPresent();
+
   private static final int NOBODY = 65534;
 
   /** A kit of the tree at this place. */
@@ -80,7 +83,7 @@ record UnpackedKit(Path zip, Path top) {
       String id = String.valueOf(NOBODY);
       all.addAll(List.of("setpriv", "--reuid=" + id, "--regid=" + id, "--clear-groups"));
     }
-    if (Bubblewrap.tryOut().sandbox().isPresent()) {
+    if (HAS_SANDBOX) {
       String kit = top.toString();
       all.addAll(List.of("bwrap", "--unshare-all", "--ro-bind", "/", "/", "--bind", kit, kit));
       all.addAll(List.of("--dev", "/dev", "--proc", "/proc", "--die-with-parent"));
