@@ -47,8 +47,8 @@ class CheckCommandTest {
           ○ program    when all classes are written
           ○ tests      not started
 
-        Next: read handouts/checkerboard/1-exception.md
-              then:  ./boardwright start checkerboard/exception
+        Next: ./boardwright read checkerboard/exception
+              then: ./boardwright start checkerboard/exception
         """,
         said.out());
     assertEquals("", said.err());
@@ -107,11 +107,11 @@ class CheckCommandTest {
   void leavesTheWholeProgramForTheEnd() {
     Said lab = desk.solve("CBException").run("check", "checkerboard");
     assertTrue(lab.hasLine("  ○ program    when all classes are written"), lab.out());
-    assertTrue(lab.hasLine("Next: read handouts/checkerboard/2-square.md"), lab.out());
+    assertTrue(lab.hasLine("Next: ./boardwright read checkerboard/square"), lab.out());
     Said program = desk.run("check", "checkerboard/program");
     assertTrue(program.hasLine("  ✓ program  5 of 5 checks"), program.out());
     Said map = desk.run();
-    assertTrue(map.hasLine("Next: read handouts/checkerboard/2-square.md"), map.out());
+    assertTrue(map.hasLine("Next: ./boardwright read checkerboard/square"), map.out());
     assertTrue(map.out().contains("1 of 9 stages"), map.out());
   }
 

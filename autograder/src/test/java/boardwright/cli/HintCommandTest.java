@@ -93,8 +93,8 @@ class HintCommandTest {
             ExitCode.ALL_PASSED,
             """
             Nothing of this stage was checked yet.
-            Next: read handouts/checkerboard/2-square.md
-                  then:  ./boardwright start checkerboard/square
+            Next: ./boardwright read checkerboard/square
+                  then: ./boardwright start checkerboard/square
             """,
             ""),
         desk.run("hint", "checkerboard/square"));

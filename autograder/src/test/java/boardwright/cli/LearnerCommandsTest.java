@@ -67,7 +67,7 @@ class LearnerCommandsTest {
                   3. Link the squares
                   4. Describe the square
 
-                Read first: handouts/checkerboard/2-square.md
+                Read first: ./boardwright read checkerboard/square
                 Write in:   labs/checkerboard/src/main/java/checkerboard/Square.java (new)
                 Then:       ./boardwright watch checkerboard/square
                 """),

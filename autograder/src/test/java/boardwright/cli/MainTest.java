@@ -65,7 +65,7 @@ class MainTest {
             .endsWith(
                 """
                 The lab begins with its page 0, which takes 15 to 20 minutes.
-                Next: read handouts/checkerboard/0-first-run.md
+                Next: ./boardwright read checkerboard
 
                 All commands: ./boardwright help
                 """),

@@ -84,9 +84,10 @@ public class Square implements Piece {
   }
 
   /**
-   * Returns row, column and the code of the piece.
+   * Returns row, column and the code of the piece. Each square has its own way to write them: rule
+   * R7 of the stage {@code square} says how yours does.
    *
-   * @return for example {@code [2][0]: 3}
+   * @return from the provided square for example {@code [2][0]: 3}
    */
   @Override
   public String toString() {

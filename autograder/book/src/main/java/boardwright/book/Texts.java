@@ -1,6 +1,7 @@
 package boardwright.book;
 
 import org.commonmark.ext.gfm.tables.TableCell;
+import org.commonmark.ext.gfm.tables.TableHead;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
@@ -66,6 +67,9 @@ final class Texts extends AbstractVisitor {
 
   @Override
   public void visit(CustomNode node) {
+    if (node instanceof TableHead) {
+      return; // the same in many tables
+    }
     visitChildren(node);
     if (node instanceof TableCell) {
       text.append(' ');

@@ -102,9 +102,10 @@
   });
 
   const MOST = 12;
+  const MOST_SHOWN = 120;
   const MOST_OF_A_PAGE = 2;
   const SMALL_WORDS = new Set(
-    "a an and are as at be by can do does for from how i if in is it its me mean means my of on or the then to what when where which who why with you your".split(" "));
+    "a an and are as at be by can do does for from how i if in is it its me mean means my of on or rule the then to what when where which who why with you your".split(" "));
 
   /** The index, built when it is first asked for. */
   let index = null;
@@ -134,13 +135,15 @@
   };
 
   /**
-   * A member that was named whole comes first; what has all the words comes before what has some, and
-   * no page fills the list.
+   * A member that is named whole comes first, as getNext in "what does getNext return"; what has all the
+   * words comes before what has some, and no page fills the list.
    */
   const best = (search, words) => {
     const pages = new Map();
-    const name = "#" + words.trim().toLowerCase();
-    const isNamed = (hit) => (hit.to.toLowerCase().endsWith(name) ? 1 : 0);
+    const names = words.split(/[\s()]+/).filter((word) => /[a-z][A-Z]/.test(word));
+    const ends = [words.trim(), ...names].flatMap((name) => ["#" + name, "." + name])
+      .map((end) => end.toLowerCase());
+    const isNamed = (hit) => (ends.some((end) => hit.to.toLowerCase().endsWith(end)) ? 1 : 0);
     const all = search.search(words, { combineWith: "AND" });
     const having = new Set(all.map((hit) => hit.id));
     return [...all, ...search.search(words).filter((hit) => !having.has(hit.id))]
@@ -159,7 +162,9 @@
     const places = terms.map((term) => small.indexOf(term)).filter((place) => place >= 0);
     const from = Math.max(0, Math.min(...places, small.length) - 40);
     const start = places.length === 0 || from === 0 ? 0 : text.indexOf(" ", from) + 1;
-    return (start > 0 ? "… " : "") + text.slice(start, start + 110).replace(/\s\S*$/, " …");
+    const whole = text.slice(start);
+    const shown = whole.length > MOST_SHOWN ? whole.slice(0, MOST_SHOWN).replace(/\s\S*$/, " …") : whole;
+    return (start > 0 ? "… " : "") + shown;
   };
 
   const results = (found, hits, up) => {
@@ -190,6 +195,7 @@
     const input = document.getElementById("search");
     const found = document.getElementById("found");
     const up = box.dataset.up;
+    if (matchMedia("(hover: hover)").matches) input.placeholder = "Search  (press /)";
     const close = () => { found.hidden = true; };
     input.addEventListener("input", async () => {
       index = index || build(up);

@@ -87,9 +87,7 @@ public final class CourseOverview {
             + " begins with its page 0, which takes 15 to 20 minutes.");
     session.print(
         withPage.isPresent()
-            ? "Next: read "
-                + lab.inTree(firstPage(lab))
-                + (labs.size() > 1 ? ", or that of another lab" : "")
+            ? "Next: ./boardwright read " + lab.id() + (labs.size() > 1 ? ", or another lab" : "")
             : "Next: ./boardwright play " + lab.id());
   }
 

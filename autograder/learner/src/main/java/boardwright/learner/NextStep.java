@@ -10,16 +10,15 @@ final class NextStep {
 
   /** How to begin a stage. */
   static List<String> begin(Lab lab, Stage stage) {
+    String target = lab.id() + "/" + stage.id();
+    String read = "Next: ./boardwright read " + target;
     if (stage.isForAPerson()) {
-      return List.of("Next: read " + stage.page() + "; a person grades this stage.");
+      return List.of(read + "; a person grades this stage.");
     }
     if (stage.isWholeProgram()) {
       return List.of(
-          "Next: read " + stage.page(),
-          "      and play the program that is yours: ./boardwright play " + lab.id());
+          read, "      and play the program that is yours: ./boardwright play " + lab.id());
     }
-    return List.of(
-        "Next: read " + stage.page(),
-        "      then:  ./boardwright start " + lab.id() + "/" + stage.id());
+    return List.of(read, "      then: ./boardwright start " + target);
   }
 }

@@ -68,7 +68,7 @@ public final class StartCommand extends PassingCommand {
       summary.steps().forEach(step -> session.printFolded("  ", step));
     }
     session.print("");
-    session.print("Read first: " + stage.page());
+    session.print("Read first: ./boardwright read " + lab.id() + "/" + stage.id());
     for (String type : stage.classes()) {
       create(lab, stage, type);
     }
@@ -78,7 +78,7 @@ public final class StartCommand extends PassingCommand {
   private void create(Lab lab, Stage stage, String type) throws IOException {
     Path file = lab.sourceFile(type);
     if (Files.exists(file)) {
-      printFile("Go on in:", lab.inTree(file), "(yours)");
+      printFile("Go on in:", lab.inTree(file), "yours");
       return;
     }
     if (LearnerWork.declares(lab, type)) {
@@ -94,16 +94,16 @@ public final class StartCommand extends PassingCommand {
               : StarterFile.of(Shape.of(in.readAllBytes()), name, stage.page());
       Files.createDirectories(file.getParent());
       Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
-      printFile("Write in:", lab.inTree(file), "(new)");
+      printFile("Write in:", lab.inTree(file), "new");
     } catch (FileAlreadyExistsException e) {
-      printFile("Go on in:", lab.inTree(file), "(yours)");
+      printFile("Go on in:", lab.inTree(file), "yours");
     }
   }
 
   /** A label and a file; beneath each other, where they are too wide for one line. */
   private void printFile(String label, String file, String whose) {
-    String line = label + "   " + file + " " + whose;
-    boolean fits = line.length() <= WIDTH;
-    session.print(fits ? List.of(line) : List.of(label + "   " + whose, "  " + file));
+    String line = "%s   %s (%s)".formatted(label, file, whose);
+    String above = label + "   " + (whose.equals("new") ? "a new file" : "your file");
+    session.print(line.length() <= WIDTH ? List.of(line) : List.of(above, "  " + file));
   }
 }
