@@ -58,6 +58,21 @@ class DiagnosisTest {
   }
 
   @Test
+  @DisplayName("counts the failures that the program does not explain")
+  void countsWhatIsNotExplained() {
+    Misconception kings = shownBy("kings are pawns", bothFail());
+    StageResult another =
+        Sample.checkerboard()
+            .fails("R1", "jumps", Sample.JUMP)
+            .fails("R2", "steps", STEP)
+            .fails("R3", "other", STEP)
+            .result();
+    assertEquals(
+        List.of("2 of the 3 failures fit a program in which kings are pawns. Does yours?"),
+        known(kings).explain(List.of(another), 0.5, 0).stream().map(Diagnosis::question).toList());
+  }
+
+  @Test
   @DisplayName("names two that fit equally well, and no three")
   void namesAtMostTwo() {
     Misconception one = shownBy("nobody jumps", jumpsFail());

@@ -129,11 +129,17 @@ public record Misconceptions(List<Misconception> all) {
       if (!failures.isEmpty() && compiled) {
         List<Misconception> candidates = candidates(together, fits, ahead);
         if (!candidates.isEmpty()) {
-          found.add(new Diagnosis(candidates, failures));
+          List<CheckResult> explained =
+              failures.stream().filter(failure -> explain(candidates, failure)).toList();
+          found.add(new Diagnosis(candidates, explained, failures.size()));
         }
       }
     }
     return found;
+  }
+
+  private static boolean explain(List<Misconception> candidates, CheckResult failure) {
+    return candidates.stream().allMatch(one -> one.symptoms().containsKey(failure.check().id()));
   }
 
   /** The ids of the checks that are looked at together, for each class of a lab. */
