@@ -45,15 +45,16 @@ final class AuthorProve extends SessionCommand {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "What the random boards are drawn from; chosen at random if not given.")
+      description =
+          "What the random boards are drawn from; if not given, chosen at random, or 1 with --write.")
   private Long seed;
 
   @Override
   public Integer call() throws Exception {
     Lab lab = session.lab(name);
     int threads = Runtime.getRuntime().availableProcessors();
-    try (Contract contract =
-        new Contract(lab, Session.seed(seed), session.workers(), threads, write)) {
+    long from = seed == null && write ? 1 : Session.seed(seed); // a file changes for a reason only
+    try (Contract contract = new Contract(lab, from, session.workers(), threads, write)) {
       return prove(lab, contract, threads);
     } catch (SolutionException e) {
       throw new WrongCallException(e.getMessage());

@@ -101,6 +101,21 @@ class BookInABrowserTest {
   }
 
   @Test
+  @DisplayName("puts a member that a question names first, and fits on a phone while it searches")
+  void putsANamedMemberFirst() {
+    browser.open(folder.resolve("checkerboard/0-first-run.html"), 360, 740);
+    List<String> found = search("what does getNext return at the end of a list");
+    assertTrue(found.get(0).endsWith(".getNext"), found::toString);
+    String excerpts = browser.text("document.getElementById('found').textContent");
+    assertTrue(excerpts.contains("null if this is the last one"), excerpts);
+    int needed = browser.value("document.documentElement.scrollWidth").asInt();
+    assertTrue(needed <= 360, needed + " wide");
+    browser.open(folder.resolve("checkerboard/0-first-run.html"), 360, 740);
+    List<String> rule = search("rule R8 of Square");
+    assertTrue(rule.get(0).endsWith("2-square.html#R8"), rule::toString);
+  }
+
+  @Test
   @DisplayName("fits on a phone and on a desktop, where code of 80 columns doesn't scroll")
   void fitsOnAPhoneAndOnADesktop() throws IOException {
     for (String page : KINDS) {
