@@ -94,7 +94,7 @@ class MainTest {
                 """
                 You worked on square last.
                 Next: ./boardwright watch checkerboard/square
-                      its page is handouts/checkerboard/2-square.md
+                      its page: ./boardwright read checkerboard/square
                 """),
         said.out());
     fitsATerminal(said);

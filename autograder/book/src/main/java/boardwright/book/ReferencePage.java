@@ -1,13 +1,17 @@
 package boardwright.book;
 
 import boardwright.book.Chapter.Section;
+import boardwright.handout.BookAddress;
 import boardwright.lab.ClassReference;
 import boardwright.lab.ClassReference.Contract;
 import boardwright.lab.Lab;
+import boardwright.lab.Stage;
 import boardwright.page.Templates;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -19,8 +23,10 @@ import java.util.stream.Collectors;
  *
  * @param types the classes, by package and name, those of the lab before others
  * @param anchors those of the page
+ * @param stages in which a learner writes a class, by its simple name: the first one
  */
-public record ReferencePage(List<ClassReference> types, Set<String> anchors) {
+public record ReferencePage(
+    List<ClassReference> types, Set<String> anchors, Map<String, Stage> stages) {
   /** Its file in the folder of the lab's pages. */
   static final String FILE = "reference.html";
 
@@ -46,7 +52,21 @@ public record ReferencePage(List<ClassReference> types, Set<String> anchors) {
         types,
         types.stream()
             .flatMap(type -> type.contracts().stream().map(Contract::anchor))
-            .collect(Collectors.toSet()));
+            .collect(Collectors.toSet()),
+        stages(lab));
+  }
+
+  private static Map<String, Stage> stages(Lab lab) {
+    Map<String, Stage> first = new HashMap<>();
+    for (Stage stage : lab.stages()) {
+      stage.replaces().forEach(type -> first.putIfAbsent(type, stage));
+    }
+    return first;
+  }
+
+  /** The address of a stage's page, from this one. */
+  public String address(Stage stage) {
+    return BookAddress.of(stage.page()).replaceAll(".*/", "");
   }
 
   /** The page as a chapter of the book. */

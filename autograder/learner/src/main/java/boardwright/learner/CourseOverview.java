@@ -182,7 +182,10 @@ public final class CourseOverview {
           (personal.isPresent() ? "Every stage with checks is done." : "Every stage is done.")
               + " Next: ./boardwright submit "
               + lab.id());
-      personal.ifPresent(stage -> session.print("      before that, read " + stage.page()));
+      personal.ifPresent(
+          stage ->
+              session.print(
+                  "      before that: ./boardwright read " + lab.id() + "/" + stage.id()));
       return;
     }
     Stage stage = wanted.get();
@@ -192,7 +195,7 @@ public final class CourseOverview {
       return;
     }
     session.print("Next: ./boardwright watch " + name);
-    session.print("      its page is " + stage.page());
+    session.print("      its page: ./boardwright read " + name);
   }
 
   private static String cut(String line) {
