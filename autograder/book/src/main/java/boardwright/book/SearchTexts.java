@@ -13,6 +13,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What the search finds: each section and each rule of each page, as one plain script. */
 final class SearchTexts {
+  /** What the script has of a section; its names are those that {@code book.js} reads. */
+  private record Entry(
+      int id, String to, String page, String section, String part, String names, String text) {}
+
   private SearchTexts() {}
 
   /** The script; a tag loads it, also from a folder. */
@@ -23,20 +27,20 @@ final class SearchTexts {
             .collect(
                 Collectors.toMap(
                     stage -> BookAddress.of(stage.page()), SearchTexts::words, (a, b) -> a));
-    List<Map<String, Object>> entries = new ArrayList<>();
+    List<Entry> entries = new ArrayList<>();
     for (Part part : contents.parts()) {
       for (Chapter chapter : part.chapters()) {
         for (Section section : chapter.sections()) {
           String anchor = section.id().isEmpty() ? "" : "#" + section.id();
           entries.add(
-              Map.of(
-                  "id", entries.size(),
-                  "to", chapter.address() + anchor,
-                  "page", chapter.title(),
-                  "section", section.title(),
-                  "part", part.title(),
-                  "names", words.getOrDefault(chapter.address(), ""),
-                  "text", section.text()));
+              new Entry(
+                  entries.size(),
+                  chapter.address() + anchor,
+                  chapter.title(),
+                  section.title(),
+                  part.title(),
+                  words.getOrDefault(chapter.address(), ""),
+                  section.text()));
         }
       }
     }
